@@ -11,6 +11,8 @@ import { openProject } from './projects.ts';
 
 const none = 'ERROR: NOT_FOUND: it does not exist.';
 const off = 'ERROR: PERMISSION_DENIED';
+const recovery = '"pointInTimeRecoveryEnablement":"POINT_IN_TIME_RECOVERY_ENABLED"';
+const requests = 'logName:\\"run.googleapis.com%2Frequests\\"';
 
 /** What a project says, by the beginning of a question: when it was told something with that part, and before. */
 const answers: readonly (readonly [question: string, part: string, answer: string, before?: string])[] = [
@@ -22,10 +24,7 @@ const answers: readonly (readonly [question: string, part: string, answer: strin
   ['firebase apps:list', 'apps:create', '{"result":[{}]}'],
   ['firebase apps:list', 'addfirebase', '{"result":[]}', 'Error: Failed to list Firebase WEB apps.'],
   ['firebase functions:list', 'publish', '{"result":[{}]}', '{"result":[]}'],
-  [
-    ...(['gcloud firestore databases', '--enable-pitr'] as const),
-    '{"locationId":"asia-south1","pointInTimeRecoveryEnablement":"POINT_IN_TIME_RECOVERY_ENABLED"}',
-  ],
+  ['gcloud firestore databases', '--enable-pitr', `{"locationId":"asia-south1",${recovery}}`],
   ['gcloud firestore databases', 'databases create', '{"locationId":"asia-south1"}'],
   ['gcloud firestore backups', '=weekly', '[{"dailyRecurrence":{}},{"weeklyRecurrence":{"day":"SUNDAY"}}]'],
   ['gcloud firestore backups', '=daily', '[{"dailyRecurrence":{}}]', '[]'],
@@ -33,10 +32,7 @@ const answers: readonly (readonly [question: string, part: string, answer: strin
   ['gcloud storage buckets', 'storage, Get started', '{}'],
   ['gcloud iam service-accounts describe', 'service-accounts create', '{}'],
   ['gcloud iam roles describe', 'roles create', '{}'],
-  [
-    ...(['gcloud logging sinks', '--add-exclusion'] as const),
-    ...['{"exclusions":[{"filter":"logName:\\"run.googleapis.com%2Frequests\\""}]}', '{}'],
-  ],
+  ['gcloud logging sinks', '--add-exclusion', `{"exclusions":[{"filter":"${requests}"}]}`, '{}'],
 ];
 
 /** A project that keeps what it is told, and the person who tells it. @param other answers to questions and commands */
@@ -105,7 +101,7 @@ test('a new school: each step once, in this order; later deployments find all of
   expect(told.map((line) => line.trim().split(' ').slice(0, 5).join(' '))).toMatchInlineSnapshot();
   expect(asked).toMatchInlineSnapshot();
   expect(settings).toEqual(['SERVICE_ACCOUNT=pathshala-api@school.iam.gserviceaccount.com', 'SITE_ORIGINS=']);
-  expect(printed.join('\n')).toMatch(/3\/26 {2}A billing account .*\n {2}Costs: what is used above/);
+  expect(printed.join('\n')).toMatch(/3\/25 {2}A billing account .*\n {2}Costs: what is used above/);
   const [questions, steps] = [asked.length, told.length];
   expect(await deploy(world, false)).toBe(0);
   expect(await deploy(world, true)).toBe(0);

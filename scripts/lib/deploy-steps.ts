@@ -10,14 +10,8 @@ export type Command = readonly string[];
 /** All that the steps reach. A dry run and tests have their own. */
 export interface World {
   readonly project: string;
-  /**
-   * @param isShown in this terminal, where it may ask @param milliseconds left out: until it ends
-   * @returns what it printed @throws PlainError that says why it refused and names the command
-   */
-  readonly tell: (
-    command: Command,
-    how?: { readonly isShown?: boolean; readonly milliseconds?: number | undefined },
-  ) => Promise<string>;
+  /** @param how shown in this terminal, where it may ask; or for so long at most @throws PlainError naming the command */
+  readonly tell: (command: Command, how?: { isShown?: boolean; milliseconds?: number }) => Promise<string>;
   /** @param example what a dry run answers @returns without blanks at its ends; empty: not now */
   readonly ask: (question: string, example: string) => Promise<string>;
   readonly say: (line: string) => void;
@@ -85,10 +79,6 @@ const requestLog = 'run.googleapis.com%2Frequests';
 /** As `gcloud` says it. */
 const isMissing = /NOT_FOUND|(?:may|does) not exist|valid project ID|HTTPError 404/;
 
-interface Policy {
-  readonly bindings?: readonly { readonly role: string; readonly members: readonly string[] }[];
-}
-
 /** @param left how long an answer may take, milliseconds */
 export function stepsOf(world: World, left?: () => number): readonly Step[] {
   const { project, tell, ask, say } = world;
@@ -97,6 +87,9 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
   const bucket = `gs://${project}.firebasestorage.app`;
   const account = `pathshala-api@${project}.iam.gserviceaccount.com`;
   const member = `serviceAccount:${account}`;
+  const user = 'roles/iam.serviceAccountUser';
+  const describeDatabase = words`gcloud firestore databases describe ${database} ${own}`;
+  const describeBucket = words`gcloud storage buckets describe ${bucket} ${own}`;
   const console = `https://console.firebase.google.com/project/${project}`;
   const roles = ['datastore.user', 'storage.objectUser', 'eventarc.eventReceiver', 'run.invoker']
     .map((name) => `roles/${name}`)
@@ -104,7 +97,7 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
 
   const read = async <Answer>(command: Command): Promise<Answer> => {
     const question = [...command, command[0] === 'gcloud' ? '--format=json' : '--json'];
-    return JSON.parse(await tell(question, { milliseconds: left?.() }));
+    return JSON.parse(await tell(question, left && { milliseconds: left() }));
   };
   /** Undefined: there is none. */
   const find = <Answer>(command: Command) =>
@@ -112,25 +105,29 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
       if (isMissing.test(error.message)) return undefined;
       throw error;
     });
-  const isThere = async (command: Command) => (await find(command)) !== undefined;
+  const is =
+    <Answer>(command: Command, check: (found: Answer | undefined) => boolean) =>
+    async () =>
+      check(await find<Answer>(command));
+  const isThere = (command: Command) => is(command, (found) => found !== undefined);
+  const hasRoles = (command: Command, wanted: readonly string[]) =>
+    is<{ bindings?: { role: string; members: string[] }[] }>(command, ({ bindings = [] } = {}) =>
+      wanted.every((role) => bindings.some((one) => one.role === role && one.members.includes(member))),
+    );
   /** Undefined: Firebase refuses, as in a project that is none of its own. */
-  const list = async (what: string, ...more: string[]) => {
-    const all = read<{ result?: readonly unknown[] }>(['firebase', what, ...more, '--project', project]);
-    return (await all.catch(refused)).result;
-  };
-  const refused = (error: Error) => {
-    if (error instanceof PlainError) return { result: undefined };
-    throw error;
-  };
-  const hasRoles = async (command: Command, wanted: readonly string[]) => {
-    const { bindings = [] } = (await find<Policy>(command)) ?? {};
-    return wanted.every((role) => bindings.some((one) => one.role === role && one.members.includes(member)));
-  };
+  const list = (what: string, ...more: string[]) =>
+    read<{ result?: readonly unknown[] }>(['firebase', what, ...more, '--project', project]).then(
+      ({ result }) => result,
+      (error: Error) => {
+        if (!(error instanceof PlainError)) throw error;
+      },
+    );
   const signedIn = () => read<readonly { account: string }[]>(words`gcloud auth list --filter=status:ACTIVE`);
   const idOf = (name = '') => name.replace('billingAccounts/', '');
   const payer = async () => {
-    type Billing = { billingEnabled?: boolean; billingAccountName?: string };
-    const found = await find<Billing>(words`gcloud billing projects describe ${project}`);
+    const found = await find<{ billingEnabled?: boolean; billingAccountName?: string }>(
+      words`gcloud billing projects describe ${project}`,
+    );
     return found?.billingEnabled ? idOf(found.billingAccountName) : '';
   };
   /** A database has at most one schedule of each kind, so look before creating one. */
@@ -138,11 +135,11 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
     name: `The ${kind} backup`,
     cost,
     again: 'after',
-    done: async () => {
-      const look = words`gcloud firestore backups schedules list ${database} ${own}`;
-      const all = await read<readonly { weeklyRecurrence?: object }[]>(look);
-      return all.some(({ weeklyRecurrence }) => (weeklyRecurrence === undefined) === (kind === 'daily'));
-    },
+    done: is<{ weeklyRecurrence?: object }[]>(
+      words`gcloud firestore backups schedules list ${database} ${own}`,
+      (all = []) =>
+        all.some(({ weeklyRecurrence }) => (weeklyRecurrence === undefined) === (kind === 'daily')),
+    ),
     commands: [
       [...words`gcloud firestore backups schedules create ${database} --recurrence=${kind}`, ...how, own],
     ],
@@ -152,19 +149,16 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
     {
       name: 'Sign in at Google, for this machine',
       done: async () => (await world.signIn()) === undefined && (await signedIn()).length > 0,
-      run: async () => {
-        await tell(words`gcloud auth login --update-adc`, { isShown: true });
-      },
+      run: () => tell(words`gcloud auth login --update-adc`, { isShown: true }),
     },
     {
       name: `The project ${project}`,
       again: 'before',
-      done: async () => {
-        const found = await find<{ lifecycleState?: string }>(words`gcloud projects describe ${project}`);
+      done: is<{ lifecycleState?: string }>(words`gcloud projects describe ${project}`, (found) => {
         if (found && found.lifecycleState !== 'ACTIVE')
           throw new Refusal(`${project} is deleted: gcloud projects undelete ${project}`);
         return found !== undefined;
-      },
+      }),
       run: async () => {
         say('  There is none that you may see; those are listed by gcloud projects list.');
         if ((await ask('Make it? (yes)', 'yes')) !== 'yes') return 'later';
@@ -179,8 +173,8 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
       again: 'before',
       done: async () => (await payer()) !== '',
       run: async () => {
-        type Account = { name: string; displayName: string };
-        const all = await read<readonly Account[]>(words`gcloud billing accounts list --filter=open=true`);
+        const accounts = words`gcloud billing accounts list --filter=open=true`;
+        const all = await read<{ name: string; displayName: string }[]>(accounts);
         for (const { name, displayName } of all) say(`  ${idOf(name)}  ${displayName}`);
         if (all.length === 0) say('  Make one: https://console.cloud.google.com/billing/create');
         const only = all.length === 1 ? idOf(all[0]?.name) : '';
@@ -192,11 +186,9 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
     },
     {
       name: 'Google’s services',
-      done: async () => {
-        type Service = { config: { name: string } };
-        const on = await read<readonly Service[]>(words`gcloud services list --enabled ${own}`);
-        return services.every((name) => on.some(({ config }) => config.name === name));
-      },
+      done: is<{ config: { name: string } }[]>(words`gcloud services list --enabled ${own}`, (on = []) =>
+        services.every((name) => on.some(({ config }) => config.name === name)),
+      ),
       commands: [['gcloud', 'services', 'enable', ...services, own]],
     },
     {
@@ -208,10 +200,7 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
         return all.some(({ displayName }) => displayName === project);
       },
       run: async () => {
-        const sum = await ask(
-          'Mail you at half and all of which sum a month, in the account’s currency?',
-          '5',
-        );
+        const sum = await ask('Mail you at half and all of which sum a month, in its currency?', '5');
         if (!/^\d+$/.test(sum)) return 'later';
         await tell(
           words`gcloud billing budgets create --billing-account=${await payer()} --display-name=${project} --budget-amount=${sum} --filter-projects=projects/${project} --threshold-rule=percent=0.5 --threshold-rule=percent=1.0 --billing-project=${project}`,
@@ -219,14 +208,12 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
       },
     },
     {
-      name: 'Firebase in the project',
-      done: async () => (await list('apps:list', 'WEB')) !== undefined,
-      commands: [words`firebase projects:addfirebase ${project}`],
-    },
-    {
-      name: 'The site as a web app of Firebase',
+      name: 'Firebase in the project, and the site as its web app',
       done: async () => ((await list('apps:list', 'WEB')) ?? []).length > 0,
-      commands: [words`firebase apps:create WEB ${schoolName} --project ${project}`],
+      run: async () => {
+        if (!(await list('apps:list', 'WEB'))) await tell(words`firebase projects:addfirebase ${project}`);
+        await tell(words`firebase apps:create WEB ${schoolName} --project ${project}`);
+      },
     },
     {
       name: 'Sign-in by e-mail and by Google',
@@ -236,36 +223,34 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
       name: `The database, in ${region}`,
       cost: 'per read, write and gigabyte above the free amounts of each day',
       again: 'before',
-      done: async () => {
-        const look = words`gcloud firestore databases describe ${database} ${own}`;
-        const found = await find<{ locationId?: string }>(look);
-        const wanted = beside[`${found?.locationId}`] ?? found?.locationId;
-        if (found === undefined || wanted === region) return found !== undefined;
+      done: is<{ locationId: string }>(describeDatabase, (found) => {
+        const wanted = found && (beside[found.locationId] ?? found.locationId);
+        if (!found || wanted === region) return found !== undefined;
         throw new Refusal(
           `the database is in ${found.locationId}, the functions would be in ${region}: write ${wanted} into functions/contract/site/region.ts and type npm run generate`,
         );
-      },
+      }),
       commands: [words`gcloud firestore databases create ${database} --location=${region} ${own}`],
     },
     {
       name: `A place for uploads, ${bucket}`,
       cost: 'a few cents per gigabyte and month',
-      done: () => isThere(words`gcloud storage buckets describe ${bucket} ${own}`),
+      done: isThere(describeBucket),
       click: () => [`${console}/storage, Get started: location ${region}, production mode`],
     },
     {
       name: 'An account for the functions',
-      done: () => isThere(words`gcloud iam service-accounts describe ${account} ${own}`),
+      done: isThere(words`gcloud iam service-accounts describe ${account} ${own}`),
       commands: [words`gcloud iam service-accounts create pathshala-api ${own}`],
     },
     {
       name: 'A role that reads, changes and deletes accounts, and does nothing else',
-      done: () => isThere(words`gcloud iam roles describe pathshalaAuth ${own}`),
+      done: isThere(words`gcloud iam roles describe pathshalaAuth ${own}`),
       commands: [words`gcloud iam roles create pathshalaAuth --permissions=${permissions} ${own}`],
     },
     {
       name: 'The roles of that account, the least that work',
-      done: () => hasRoles(words`gcloud projects get-iam-policy ${project}`, roles),
+      done: hasRoles(words`gcloud projects get-iam-policy ${project}`, roles),
       commands: roles.map(
         (role) =>
           words`gcloud projects add-iam-policy-binding ${project} --role=${role} --condition=None --member=${member}`,
@@ -273,12 +258,9 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
     },
     {
       name: 'That account may start what it runs as',
-      done: () =>
-        hasRoles(words`gcloud iam service-accounts get-iam-policy ${account} ${own}`, [
-          'roles/iam.serviceAccountUser',
-        ]),
+      done: hasRoles(words`gcloud iam service-accounts get-iam-policy ${account} ${own}`, [user]),
       commands: [
-        words`gcloud iam service-accounts add-iam-policy-binding ${account} ${own} --role=roles/iam.serviceAccountUser --member=${member}`,
+        words`gcloud iam service-accounts add-iam-policy-binding ${account} ${own} --role=${user} --member=${member}`,
       ],
     },
     {
@@ -320,11 +302,10 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
       name: 'Point-in-time recovery',
       cost: 'storage of what changed in seven days; for some thousand learners less than a dollar a month',
       again: 'after',
-      done: async () => {
-        const look = words`gcloud firestore databases describe ${database} ${own}`;
-        const found = await find<{ pointInTimeRecoveryEnablement?: string }>(look);
-        return found?.pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED';
-      },
+      done: is<{ pointInTimeRecoveryEnablement?: string }>(
+        describeDatabase,
+        (found) => found?.pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED',
+      ),
       commands: [words`gcloud firestore databases update ${database} --enable-pitr ${own}`],
     },
     schedule('daily', 'storage of seven copies', '--retention=7d'),
@@ -333,22 +314,21 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
       name: 'Old versions of uploads',
       cost: 'storage of what was replaced or deleted',
       again: 'after',
-      done: async () => {
-        const look = words`gcloud storage buckets describe ${bucket} ${own}`;
-        return (await find<{ versioning_enabled?: boolean }>(look))?.versioning_enabled === true;
-      },
+      done: is<{ versioning_enabled?: boolean }>(
+        describeBucket,
+        (found) => found?.versioning_enabled === true,
+      ),
       commands: [words`gcloud storage buckets update ${bucket} --versioning ${own}`],
     },
     {
       // The platform's own log of requests has whole addresses, and one call has a person's e-mail in its path.
       name: 'No addresses of people in the log',
       again: 'after',
-      done: async () => {
-        type Sink = { exclusions?: readonly { filter: string; disabled?: boolean }[] };
-        const { exclusions = [] } =
-          (await find<Sink>(words`gcloud logging sinks describe _Default ${own}`)) ?? {};
-        return exclusions.some(({ filter, disabled }) => filter.includes(requestLog) && !disabled);
-      },
+      done: is<{ exclusions?: { filter: string; disabled?: boolean }[] }>(
+        words`gcloud logging sinks describe _Default ${own}`,
+        ({ exclusions = [] } = {}) =>
+          exclusions.some(({ filter, disabled }) => filter.includes(requestLog) && !disabled),
+      ),
       commands: [
         words`gcloud logging sinks update _Default --add-exclusion=name=requests,filter=logName:"${requestLog}" ${own}`,
       ],
