@@ -98,8 +98,24 @@ async function opened(lost = /^$/, other: Record<string, string> = {}) {
 test('a new school: each step once, in this order; later deployments find all of it and ask nothing', async () => {
   const { told, asked, printed, settings, world } = school();
   expect(await deploy(world, true)).toBe(0);
-  expect(told.map((line) => line.trim().split(' ').slice(0, 5).join(' '))).toMatchInlineSnapshot();
-  expect(asked).toMatchInlineSnapshot();
+  const inShort = told.map((line) => line.trim().split(' ').slice(0, 4).join(' '));
+  expect([...new Set(inShort)]).toEqual([
+    ...['gcloud auth login --update-adc', 'gcloud projects create school'],
+    ...['gcloud auth application-default set-quota-project', 'gcloud billing projects link'],
+    ...['gcloud services enable firebase.googleapis.com', 'gcloud billing budgets create'],
+    ...['firebase projects:addfirebase school', 'firebase apps:create WEB Pathshala'],
+    ...['allow sign-in me@b.test', 'gcloud firestore databases create'],
+    '→ https://console.firebase.google.com/project/school/storage, Get started:',
+    ...['gcloud iam service-accounts create', 'gcloud iam roles create'],
+    ...[
+      'gcloud projects add-iam-policy-binding school',
+      'gcloud iam service-accounts add-iam-policy-binding',
+    ],
+    ...['publish', 'gcloud firestore databases update', 'gcloud firestore backups schedules'],
+    ...['gcloud storage buckets update', 'gcloud logging sinks update', 'npm run seed --'],
+    ...['→ Password reset, subject:', 'npm run admin --'],
+  ]);
+  expect(asked.map((line) => line.split(' ')[0])).toEqual(['Make', 'Mail', 'Enter', 'Your', 'Enter', 'Then']);
   expect(settings).toEqual(['SERVICE_ACCOUNT=pathshala-api@school.iam.gserviceaccount.com', 'SITE_ORIGINS=']);
   expect(printed.join('\n')).toMatch(/3\/25 {2}A billing account .*\n {2}Costs: what is used above/);
   const [questions, steps] = [asked.length, told.length];
