@@ -58,10 +58,11 @@ export function realWorld(project: string, isDemo: boolean, isAsHere: boolean): 
     tell,
     ask: async (question) => {
       const lines = createInterface({ input: process.stdin, output: process.stdout });
-      const answer = await Promise.race([
-        lines.question(`  ? ${question} `),
-        once(lines, 'close').then(() => ''),
-      ]);
+      // Ctrl-C, or the end of the terminal.
+      const answer = await lines.question(`  ? ${question} `).catch(() => {
+        console.log('\nStopped. The same command goes on from here.');
+        process.exit(130);
+      });
       lines.close();
       return answer.trim();
     },
