@@ -120,6 +120,7 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
       ({ result }) => result,
       (error: Error) => {
         if (!(error instanceof PlainError)) throw error;
+        return undefined;
       },
     );
   const signedIn = () => read<readonly { account: string }[]>(words`gcloud auth list --filter=status:ACTIVE`);

@@ -26,7 +26,8 @@ function whyOf(error: unknown): string {
 
 export const tell: World['tell'] = async (command, { isShown = false, milliseconds } = {}) => {
   const [name = '', ...args] = command;
-  const [program, ...words] = name === 'firebase' ? [process.execPath, firebase, ...args] : [name, ...args];
+  const program = name === 'firebase' ? process.execPath : name;
+  const words = name === 'firebase' ? [firebase, ...args] : args;
   // Where nobody sees it, it must not ask.
   if (name === 'gcloud' && !isShown) words.push('--quiet');
   try {
