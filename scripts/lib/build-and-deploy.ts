@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtSchool } from '@pathshala/brand/site.config';
+import { siteIn } from '@pathshala/brand/site-in';
 import { schoolFolder } from '@pathshala/content/load-content';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { unpulled } from '@pathshala/functions/studio/pull-content';
@@ -44,7 +44,7 @@ async function requirePulled(app: App, project: string): Promise<void> {
 
 /** @param email of somebody who may change the project, which Google demands */
 export async function allowSignIn(to: To, email: string): Promise<void> {
-  const googleSignIn = { oAuthBrandDisplayName: builtSchool.name[firstLanguage], supportEmail: email };
+  const googleSignIn = { oAuthBrandDisplayName: siteIn(firstLanguage).name, supportEmail: email };
   await deploy(to, { auth: { providers: { emailPassword: true, googleSignIn } } }, '--only', 'auth');
 }
 

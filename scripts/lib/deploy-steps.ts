@@ -1,4 +1,4 @@
-import { builtSchool } from '@pathshala/brand/site.config';
+import { siteIn } from '@pathshala/brand/site-in';
 import { region } from '@pathshala/contract/site/region';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { settingFaults } from '@pathshala/functions/core/settings';
@@ -74,7 +74,7 @@ const services = [
 
 /** Of the functions' account at Firebase Auth: functions/src/least-roles.test.ts */
 const permissions = 'firebaseauth.users.get,firebaseauth.users.update,firebaseauth.users.delete';
-const schoolName = builtSchool.name[firstLanguage];
+const schoolName = siteIn(firstLanguage).name;
 const requestLog = 'run.googleapis.com%2Frequests';
 /** As `gcloud` says it. */
 const isMissing = /NOT_FOUND|(?:may|does) not exist|valid project ID|not found: 404/;
