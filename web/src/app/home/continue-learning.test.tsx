@@ -106,7 +106,7 @@ test('a student’s courses stand below the hero, their buttons lead to the list
 const school = {
   timeZone: 'Asia/Dhaka',
   ...{ publishRequests: 2, refundsDue: 0 },
-  weeks: [{ week: '', monday: '2026-11-16', people: 5, enrolments: 4, sales: 3, income: 9, openMessages: 6 }],
+  weeks: [{ week: '', from: '2026-11-16', people: 5, enrolments: 4, sales: 3, income: 9, cash: 0, openMessages: 6 }],
 };
 const taught = [{ _id: 'green', name: 'Class 7, Green', code: 'ABCDEFGH', pupils: 12, tasks: 1 }];
 

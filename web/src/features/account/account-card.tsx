@@ -76,6 +76,7 @@ const rows: Partial<Readonly<Record<PageName, Row>>> = {
   messages: forAdmins,
   revocations: forAdmins,
   overview: forAdmins,
+  orders: forAdmins,
   teaching: forEditors,
   studio: forEditors,
   studioAudit: forAdmins,
