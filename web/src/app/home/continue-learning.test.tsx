@@ -103,6 +103,34 @@ test('a student’s courses stand below the hero, their buttons lead to the list
   await waitFor(() => expect(localStorage.getItem('homeRoom')).toBe('1024:0'));
 });
 
+const school = {
+  timeZone: 'Asia/Dhaka',
+  ...{ publishRequests: 2, refundsDue: 0 },
+  weeks: [{ week: '', monday: '2026-11-16', people: 5, enrolments: 4, sales: 3, income: 9, openMessages: 6 }],
+};
+const taught = [{ _id: 'green', name: 'Class 7, Green', code: 'ABCDEFGH', pupils: 12, tasks: 1 }];
+
+test.each([
+  [
+    'an owner',
+    'admin',
+    'Your school',
+    ['New article', 'Overview', '6 open messages', '2 requests to publish'],
+  ],
+  ['a teacher', 'teacher', 'Classes I teach', ['Class 7, Green']],
+])('%s has what is theirs below the hero', async (_who, role, heading, links) => {
+  serveSchool((call) => {
+    if (matchCall(endpoints.overview, call)) return { json: school };
+    return { json: matchCall(endpoints.taughtClassrooms, call) ? taught : [] };
+  });
+  show({ ...rima, idToken: async () => `head.${btoa(JSON.stringify({ [role]: true }))}.sign` });
+  const title = await screen.findByRole('heading', { name: heading });
+  expect(title.compareDocumentPosition(screen.getByRole('heading', { level: 1 }))).toBe(4);
+  for (const name of links) expect(await screen.findByRole('link', { name: new RegExp(name) })).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: /^Assign/ })).toHaveLength(role === 'teacher' ? 1 : 0);
+  expect(screen.queryAllByRole('definition')).toHaveLength(role === 'admin' ? 8 : 0);
+});
+
 test('people who have practised see today’s exercises below the hero, with or without a class', async () => {
   practiceLog.add(practised, Date.now() - 5 * 86_400_000);
   const { unmount } = show(visitor);

@@ -15,6 +15,7 @@ import type { AuthField } from '../../auth/auth-error-help.ts';
 import { InAppNote } from '../../auth/in-app-browser.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import type { Action } from '../../auth/use-action.tsx';
+import bar from '../../ui/bottom-bar.module.css';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FullScreenSpinner } from '../../ui/loading.tsx';
@@ -199,9 +200,11 @@ export function SignInFields({ operation, isNew, submit }: SignInFieldsProps) {
       ) : (
         <PasswordField {...password} autoComplete="current-password" />
       )}
-      <Button type="submit" variant="contained" size="large" disabled={operation.running}>
-        {submit}
-      </Button>
+      <div className={`stack ${bar.send}`}>
+        <Button type="submit" variant="contained" size="large" disabled={operation.running}>
+          {submit}
+        </Button>
+      </div>
     </>
   );
 }

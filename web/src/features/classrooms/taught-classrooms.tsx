@@ -4,6 +4,7 @@ import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import { Form, Formik } from 'formik';
 import { useCall, useOwnAnswer } from '../../api/use-answer.ts';
 import { useAction } from '../../auth/use-action.tsx';
+import bar from '../../ui/bottom-bar.module.css';
 import { Field } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useNavigate } from '../../ui/router.ts';
@@ -32,9 +33,11 @@ function NewClassroom() {
         <Form noValidate className={`stack gap-4 ${styles.form}`}>
           <Field name="name" label={words['classrooms.name']()} hint={words['classrooms.nameHint']()} />
           <Failure text={operation.error} />
-          <Button type="submit" variant="contained" size="large" disabled={operation.running}>
-            {words['classrooms.make']()}
-          </Button>
+          <div className={`stack ${bar.send}`}>
+            <Button type="submit" variant="contained" size="large" disabled={operation.running}>
+              {words['classrooms.make']()}
+            </Button>
+          </div>
         </Form>
       </Formik>
     </Panel>
