@@ -10,6 +10,7 @@ import { pages } from '@pathshala/contract/site/routes';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { useEffect, useState } from 'react';
 import { metaOf } from '../../page/page-meta.ts';
+import bar from '../../ui/bottom-bar.module.css';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -202,15 +203,17 @@ function Address() {
 /** On a phone the form is below the map. */
 function ToForm() {
   return (
-    <Button variant="contained" href={`#${formAnchor}`} sx={{ display: { md: 'none' } }}>
-      {words['contact.toForm']()}
-    </Button>
+    <div className={`stack ${bar.down}`}>
+      <Button variant="contained" href={`#${formAnchor}`} sx={{ display: { md: 'none' } }}>
+        {words['contact.toForm']()}
+      </Button>
+    </div>
   );
 }
 
 export function Component() {
   return (
-    <Page title={words['contact.title']()} lead={words['contact.lead']()} aside={<ToForm />}>
+    <Page title={words['contact.title']()} lead={words['contact.lead']()}>
       <Box
         sx={{
           display: 'grid',
@@ -222,6 +225,7 @@ export function Component() {
         <div>
           <SchoolMap url={siteConfig.mapUrl} label={school.mapLabel} atOnce={siteConfig.mapAtOnce} />
           <Address />
+          <ToForm />
         </div>
         <Box sx={{ display: 'grid', gap: 3 }}>
           <ContactForm action={contactAction(siteConfig, siteLanguage)} />
