@@ -1,4 +1,5 @@
 import { readGlossary } from '@pathshala/content/glossary';
+import { subjectName } from '@pathshala/content/kinds/known-subjects';
 import {
   builtContent,
   madeOnce,
@@ -11,7 +12,6 @@ import { practiceSkills } from '@pathshala/content/practice/catalogue';
 import { contentHash } from '@pathshala/content/records';
 import type { GlossaryRow, GlossarySubject } from '@pathshala/content/terms/terms';
 import { classListOf } from '@pathshala/contract/catalogue/lists';
-import { type SubjectName, subjectLabel } from '@pathshala/contract/catalogue/subjects';
 import { subjectPaths } from '@pathshala/contract/site/paths';
 import { firstLanguage, type Language, ownOrFirst, translations } from '@pathshala/contract/text/languages';
 import type { MessageKey } from '@pathshala/messages/keys';
@@ -26,10 +26,9 @@ function rowOf(number: number) {
   return row;
 }
 
-function placeOf(number: number, subject: SubjectName, language: Language): string {
-  const row = rowOf(number);
-  const label = subjectLabel({ subject, list: row.list });
-  return `${say(language, `names.${row.label}`)} · ${say(language, `names.${label}`)}`;
+function placeOf(number: number, subject: string, language: Language): string {
+  const { list, label } = rowOf(number);
+  return `${say(language, `names.${label}`)} · ${subjectName({ subject, list }, language)}`;
 }
 
 function skillDocuments(language: Language, courseTitles: ReadonlyMap<string, string>): SearchDocument[] {

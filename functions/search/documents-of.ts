@@ -1,15 +1,20 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
+import type { Field } from '@pathshala/content/kinds/define-kind';
+import { subjectName } from '@pathshala/content/kinds/known-subjects';
 import type { SchoolContent } from '@pathshala/content/load-content';
-import { instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
+import {
+  type InstructorPlace,
+  instructorPlace,
+  instructorSubjects,
+} from '@pathshala/contract/catalogue/instructor-subjects';
 import { classLists, courseLists, listOf } from '@pathshala/contract/catalogue/lists';
-import { type SubjectName, subjectLabel, subjectOf } from '@pathshala/contract/catalogue/subjects';
 import type { StudioKind } from '@pathshala/contract/content/fields';
-import type { SchoolPage, SchoolPageName } from '@pathshala/contract/content/published';
+import type { SchoolPage } from '@pathshala/contract/content/published';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { paths } from '@pathshala/contract/site/paths';
 import { type PageRow, pages } from '@pathshala/contract/site/routes';
-import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
+import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';
 import type { MessageKey, NameKey } from '@pathshala/messages/keys';
 import { say } from '@pathshala/messages/say';
 import { inClasses } from './classes.ts';
@@ -71,15 +76,6 @@ const ownPages: Partial<Readonly<Record<keyof typeof pages, PageWords>>> = {
   register: { note: 'Make an account', words: 'register sign up join account' },
 };
 
-/** Other words that people look for these by. */
-const textPages: Readonly<Partial<Record<SchoolPageName, string>>> = {
-  about: 'about school people team who we are আমাদের পরিচয়',
-  help: 'help support parents questions price safe',
-  privacy: 'privacy personal data children safe delete',
-  terms: 'terms conditions rules agreement',
-  refunds: 'refund money back return cancel',
-};
-
 const listWords: Readonly<Record<string, string>> = {
   freeCourse: 'free price cost without paying',
   discountCourse: 'discount price cost offer cheap bundle',
@@ -90,10 +86,13 @@ const listWords: Readonly<Record<string, string>> = {
   entertainCourse: 'fun hobby',
 };
 
-function pageDocuments(texts: readonly SchoolPage[]): SearchDocument[] {
+const nameOfPlace = ({ label, block }: Pick<InstructorPlace, 'label' | 'block'>) =>
+  label ? nameIn(firstLanguage, label) : subjectName({ subject: block }, firstLanguage);
+
+function pageDocuments({ instructors }: SchoolContent): SearchDocument[] {
+  const places = [...instructorSubjects, ...instructors].map(({ subject }) => instructorPlace(subject));
   return [
     ...Object.entries(ownPages).map(([name, words]) => ownPage(pages[name as keyof typeof pages], words)),
-    ...texts.map(textPage),
     ...classLists.map((row) => classPage(row.class, `names.${row.label}`)),
     ...courseLists.map(({ list, path, label }) =>
       document(
@@ -103,11 +102,9 @@ function pageDocuments(texts: readonly SchoolPage[]): SearchDocument[] {
         [listWords[list] ?? '', 'courses'].join('\n'),
       ),
     ),
-    ...instructorSubjects.map((row) => {
-      const subject = say(firstLanguage, `names.${subjectOf(row.block).label}`);
-      const title = say(firstLanguage, 'instructors.titleOf', {
-        subject: say(firstLanguage, `names.${row.label}`),
-      });
+    ...[...new Map(places.map((row) => [row.path, row])).values()].map((row) => {
+      const subject = subjectName({ subject: row.block }, firstLanguage);
+      const title = say(firstLanguage, 'instructors.titleOf', { subject: nameOfPlace(row) });
       return document(row.path, title, 'Who teaches it', `${subject}\nteachers`);
     }),
   ];
@@ -122,10 +119,10 @@ function classPage(number: number, label: MessageKey): SearchDocument {
   };
 }
 
-function textPage({ name, lead, sections }: SchoolPage): SearchDocument {
-  const { path, title } = pages[name];
-  const topics = sections.map((section) => section.title).join('\n');
-  return { ...document(path, title, lead, textPages[name] ?? ''), topics };
+/** As its fields, of whose text only the headings are found. */
+function textPage({ name, title, lead, sections }: SchoolPage): SearchDocument {
+  const body = sections.map((section) => `## ${section.title}`).join('\n');
+  return fromItem('pages', name, { title, lead, body });
 }
 
 function ownPage({ path, title }: PageRow, { note, words }: PageWords): SearchDocument {
@@ -139,7 +136,7 @@ function document(path: string, title: string, note: string, names: string): Sea
 const nameIn = (language: Language, name: NameKey) => say(language, `names.${name}`);
 
 export function documentsOf(content: SchoolContent, language: Language = firstLanguage): SearchDocument[] {
-  const { courses, lessons, articles, books, instructors, pages } = content;
+  const { courses, lessons, articles, books, instructors, pages: schoolPages } = content;
   const byId = (a: { _id: string }, b: { _id: string }) => (a._id < b._id ? -1 : 1);
   return [
     ...courses.map((one) => fromCourse(one, language)),
@@ -147,7 +144,8 @@ export function documentsOf(content: SchoolContent, language: Language = firstLa
     ...articles.toSorted(byId).map((one) => fromItem('articles', one._id, one)),
     ...books.toSorted(byId).map((one) => fromItem('books', one._id, one)),
     ...instructors.map((one) => fromItem('instructors', one.id, one)),
-    ...pageDocuments(pages),
+    ...pageDocuments(content),
+    ...schoolPages.map(textPage),
   ];
 }
 
@@ -167,7 +165,7 @@ export function fromCourse(course: CourseDetail, language: Language = firstLangu
     ...{ _id, group, title, note: label },
     ...(!img.endsWith(`/${_id}.svg`) && { img }),
     names: namesOf(
-      `${row.class ? 'course' : english} class\n${nameIn(firstLanguage, subjectLabel(course))}`,
+      `${row.class ? 'course' : english} class\n${subjectName(course, firstLanguage)}`,
       subject,
       _id,
     ),
@@ -180,27 +178,33 @@ export function fromCourse(course: CourseDetail, language: Language = firstLangu
 }
 
 /** By subject and by id. One language is enough for a word that has a row in `same-words.json`. */
-export function namesOf(kind: string, subject: SubjectName, id: string): string {
+export function namesOf(kind: string, subject: string, id: string): string {
   const { subjects, others } = otherNames;
-  return [kind, subjects[subject], ownValue<string>(others, id) ?? ''].join('\n');
+  const own =
+    ownValue<string>(subjects, subject) ?? languages.map((one) => subjectName({ subject }, one)).join('\n');
+  return [kind, own, ownValue<string>(others, id) ?? ''].join('\n');
 }
 
+const isMarkdown = (field: Field | undefined) => field?.type === 'text' && field.markdown === true;
+const headingsIn = (markdown: string) =>
+  [...markdown.matchAll(/^#+ +(.*)$/gm)].map(([, one]) => one).join('\n');
+
 export function fromItem(kind: StudioKind, id: string, fields: object): SearchDocument {
-  const { search, title } = allKinds[kind];
+  const { search, title, fields: own } = allKinds[kind];
   if (!search?.alone || !title) throw new Error(`${kind} are not found by themselves`);
   const { group, text, classes, alone } = search;
   const { called, note, topics, on } = alone;
   const textAt = (name: string) => wordsIn(fields, [name]);
   const place = on?.(textAt('subject'));
   const names = place
-    ? namesOf(`${called} ${nameIn(firstLanguage, place.label)}`, place.block, id)
-    : namesOf(called, textAt('subject') as SubjectName, id);
+    ? namesOf(`${called} ${nameOfPlace(place)}`, place.block, id)
+    : namesOf(called, textAt('subject'), id);
   return {
     ...{ _id: id, group, title: textAt(title), note: textAt(note) },
     ...('picture' in fields && fields.picture ? { img: String(fields.picture) } : {}),
     ...(place && { path: `${place.path}#${id}` }),
     names,
-    ...(topics && { topics: textAt(topics) }),
+    ...(topics && { topics: isMarkdown(own[topics]) ? headingsIn(textAt(topics)) : textAt(topics) }),
     text: wordsIn(fields, text),
     ...(classes && inClasses(textAt(classes))),
   };

@@ -18,7 +18,7 @@ import { firestoreMedia, type MediaStore, mediaRoutes, sharedMedia } from './pic
 import { modelTestRoutes } from './practice/model-test-routes.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { weekRoutes } from './practice/week-routes.ts';
-import { contactRoutes, healthRoutes } from './site/routes.ts';
+import { contactRoutes, healthRoutes, schoolRoutes } from './site/routes.ts';
 import { studioRoutes } from './studio/routes.ts';
 
 export interface Services extends Dependencies, Pick<RemovalServices, 'forget'> {
@@ -32,13 +32,16 @@ export interface Services extends Dependencies, Pick<RemovalServices, 'forget'> 
 }
 
 export function allRoutes(services: Services): Route[] {
-  const { db, consent } = services;
-  const routes = schoolRoutes(services);
-  return consent ? withConsent(db, [...routes, ...consentRoutes({ ...services, ...consent })]) : routes;
+  const { consent } = services;
+  const routes = routesOf(services);
+  return consent
+    ? withConsent({ ...services, ...consent }, [...routes, ...consentRoutes({ ...services, ...consent })])
+    : routes;
 }
 
-function schoolRoutes(services: Services): Route[] {
+function routesOf(services: Services): Route[] {
   const { db, auth, version, createPaymentProvider, readSearchIndex } = services;
+  const { asks = async () => false, queueMail } = services.consent ?? {};
   const media = sharedMedia(services.media ?? firestoreMedia(db));
   return [
     ...healthRoutes(db, version),
@@ -46,21 +49,22 @@ function schoolRoutes(services: Services): Route[] {
     ...lessonRoutes({ db, auth }),
     ...enrolmentRoutes(db, services.getSigningKey),
     ...waitingListRoutes(db),
-    ...classroomRoutes(db, services.consent !== undefined),
+    ...classroomRoutes(db, asks),
     ...practiceRoutes(db),
     ...modelTestRoutes(db),
     ...weekRoutes({
       db,
-      asksConsent: services.consent !== undefined,
+      asksConsent: asks,
       readClasses: (uid, language) => listJoined(db, uid, language),
     }),
     ...checkoutRoutes({ db, auth }, createPaymentProvider),
+    ...schoolRoutes(db),
     ...contactRoutes(db),
     ...searchRoutes(readSearchIndex, publishedChanges(db)),
     ...overviewRoutes(db),
     // Before the studio's kinds, whose pattern would match these paths.
     ...mediaRoutes(db, media),
-    ...studioRoutes({ db, auth, hasMedia: media.has }),
+    ...studioRoutes({ db, auth, hasMedia: media.has, sendsMail: queueMail !== undefined }),
     ...userRoutes(services),
     ...accountRoutes(services),
   ];

@@ -44,21 +44,33 @@ function ownCode<T>(name: string, load: () => Promise<T>): () => Promise<T> {
 }
 
 const apiCode = ownCode('api', async () => {
-  const [{ createServing }, { allRoutes }, { paymentProviderFor }, { signingKeyOf }, media, { mailQueue }] =
-    await Promise.all([
-      import('./serving.ts'),
-      import('./api.ts'),
-      import('./courses/providers.ts'),
-      import('./courses/certificates.ts'),
-      import('./pictures/routes.ts'),
-      import('./people/mail.ts'),
-    ]);
+  const [
+    { createServing },
+    { allRoutes },
+    { paymentProviderFor },
+    { signingKeyOf },
+    media,
+    { mailQueue },
+    school,
+  ] = await Promise.all([
+    import('./serving.ts'),
+    import('./api.ts'),
+    import('./courses/providers.ts'),
+    import('./courses/certificates.ts'),
+    import('./pictures/routes.ts'),
+    import('./people/mail.ts'),
+    import('./content/school.ts'),
+  ]);
   const services = {
     auth,
     db,
     createPaymentProvider: paymentProviderFor(settings, process.env),
     verifiedAdmins: settings.verifiedAdmins,
-    consent: settings.parentConsent ? { queueMail: mailQueue(db), siteOf } : undefined,
+    consent: {
+      queueMail: settings.mail ? mailQueue(db) : undefined,
+      siteOf,
+      asks: () => school.asksConsent(db),
+    },
     media: inEmulator ? undefined : media.bucketMedia(() => media.openBucket(settings.bucket)),
     getSigningKey: signingKeyOf(settings),
     version: packageJson.version,

@@ -84,8 +84,7 @@ export async function buildChanged(
 /** Writes today's code of the function: the emulators load it while the site is built, which it reads with its first request. */
 export async function layFunctionCode(folder: string): Promise<void> {
   const [target] = targets.filter(({ name }) => name === 'functions');
-  const write = async () => target && (await writeFunctionCode(folder, targetHashes(target, root).code));
-  await withFolderLock(join(lockFolder, 'build'), write);
+  if (target) await writeFunctionCode(folder, targetHashes(target, root).code);
 }
 
 /** Runs `then` before another command may build. */

@@ -26,6 +26,7 @@ const journeysOf: Readonly<Record<string, readonly string[]>> = {
   'my-courses': ['learning', 'way-in'],
   'not-found': ['guards'],
   notices: [],
+  orders: ['screenshots'],
   overview: ['screenshots'],
   pages: ['fresh-pages'],
   pictures: [],

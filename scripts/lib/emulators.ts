@@ -28,8 +28,6 @@ export interface EmulatorOptions {
   only: readonly string[];
   importFrom?: string | undefined;
   logFile: string;
-  /** Runs while they start; if it fails, they are ended at once. */
-  meanwhile?: () => Promise<unknown>;
 }
 
 /** The line of a log that says most about why the emulators ended. */
@@ -100,7 +98,7 @@ function watch(child: ChildProcess, { ports, logFile }: EmulatorOptions): Emulat
 
 /** Starts the emulators; resolves once all of them answer. @throws PlainError with the reason; nothing is left running then */
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
-  const { logFile, meanwhile = async () => undefined } = options;
+  const { logFile } = options;
   const child = spawnEmulators(options, await emulatorEnvironment());
   const emulators = watch(child, options);
   const untilReady = async () => {
@@ -110,7 +108,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
     checkFunctions(logFile);
   };
   try {
-    await whileRunning(emulators, Promise.all([untilReady(), meanwhile()]));
+    await whileRunning(emulators, untilReady());
     return emulators;
   } catch (error) {
     await emulators.stop();

@@ -33,7 +33,7 @@ export function fileFor(folder: string, path: string, { rewrites }: FirebaseJson
   const tried = [path, `${path}.html`, `${path.replace(/\/$/, '')}/index.html`];
   const found = tried.find((one) => statSync(join(folder, one), { throwIfNoEntry: false })?.isFile());
   if (found) return { file: found, status: 200 };
-  const rewrite = rewrites.find(({ source }) => matches(path, { source }));
+  const rewrite = rewrites.find((one) => matches(path, one));
   if (rewrite && 'destination' in rewrite) return { file: rewrite.destination, status: 200 };
   if ([apiRoot, newerRoot].some((one) => path.startsWith(`${one}/`))) return { file: '', status: 503 };
   const { language } = languageOfAddress(path);

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { pageIds } from '@pathshala/content/load-content';
 import { schoolContent } from '@pathshala/content/testing/school-content';
 import {
@@ -15,7 +14,7 @@ import { allowAuthEmulator } from './run-folder.ts';
 const { headers, rewrites } = readFirebaseJson().hosting;
 const written = [...prerenderedAddresses(pageIds(schoolContent())), ...shellAddresses()];
 
-const rewriteFor = (address: string) => rewrites.find(({ source }) => posix.matchesGlob(address, source));
+const rewriteFor = (address: string) => rewrites.find((one) => matches(address, one));
 
 const exampleOf = ({ path }: Route) => path.replace(/:(\w+)/g, 'some-$1');
 const drawn = allRoutes.filter(({ prerender, shell }) => !prerender && !shell).map(exampleOf);
@@ -35,13 +34,17 @@ test.each<[string, object | undefined]>([
     ...['/course/no-such-course', '/course/free-water/lesson/second', '/course/no-such-course/data.json'],
     ...['/blogs/no-such-article', '/bn/blogs/no-such-article', '/bn/blogs/no-such-article/data.json'],
     ...['/bn/course/no-such-course', '/bn/course/free-water/lesson/second'],
+    ...['/instructor/arts', '/bn/instructor/arts/data.json', '/covers/of/block-arts.svg'],
+    '/covers/bn/of/classSix-arts.svg',
     ...['/blog.json', '/blog2.json', '/sitemap.xml', '/preview'],
     ...['/newest/list.json', '/newest/', '/newest/bn/course/some/data.json'],
-    ...['/bn/no/such/page', '/bn/classes/thirteen', '/bn/course'],
+    ...['/bn/no/such/page', '/bn/classes/thirteen', '/bn/course', '/bn/no-such', '/bn/no-such/data.json'],
+    ...['/no-such', '/results-2026', '/no-such/data.json', '/checkout'],
   ].map((address): [string, object] => [address, asked]),
   ...drawn.map((address): [string, object] => [address, to('/__spa-fallback.html')]),
   ...[
-    ...['/no/such/page', '/classes/thirteen', '/courses/none', '/instructor/latin/grammar', '/checkout'],
+    ...['/no/such/page', '/classes/thirteen', '/courses/none', '/instructor/latin/grammar'],
+    ...['/wp-login.php', '/.env', '/ads.txt', '/robots.txt', '/favicon.ico', '/No-such', '/sw.js', '/a_b'],
     ...['/course/some/lesson', '/course/some/lesson/first/more', '/users/one/more', '/account/receipt'],
     '/.well-known/other.txt',
   ].map((address): [string, undefined] => [address, undefined]),
@@ -55,7 +58,7 @@ test.each<[string, object | undefined]>([
 test('what has HTML of its own is not rewritten; Hosting asks for a rewrite only where there is no file', () => {
   expect(written).toEqual(expect.arrayContaining(['/', '/classes/seven', '/course/-/lesson/-']));
   const isOfManyAddresses = (address: string) =>
-    /^\/(?:course|blogs|learn|practice|account\/receipt|checkout)\//.test(address);
+    /^\/(?:course|blogs|learn|practice|instructor|account\/receipt|checkout)\/|^\/[a-z-]+$/.test(address);
   expect(written.filter((address) => rewriteFor(address) && !isOfManyAddresses(address))).toEqual([]);
 });
 

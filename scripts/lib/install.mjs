@@ -52,9 +52,17 @@ function missingIn(root) {
   return missing;
 }
 
-function npmInstall(root, logFile) {
+function npmInstall(root, logFile, from) {
   const log = openSync(logFile, 'w');
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];
+  const args = [
+    'ci',
+    from,
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--include=dev',
+    '--include=optional',
+  ];
   return new Promise((resolve) => {
     const child = spawn('npm', args, { cwd: root, stdio: ['ignore', log, log] });
     child.on('error', () => resolve(false));
@@ -70,8 +78,11 @@ export async function installWhenNeeded(root) {
   await withFolderLock(join(root, '.pathshala', 'locks', 'install'), async () => {
     if (missingIn(root).length === 0) return;
     console.log('install    the packages of package-lock.json');
-    if (!(await npmInstall(root, logFile)))
-      throw new Error(`The packages could not be installed; see ${relative(root, logFile)}`);
+    // What npm has kept about a package saves a thousand requests, but may not know the version that is wanted.
+    const installed =
+      (await npmInstall(root, logFile, '--prefer-offline')) ||
+      (await npmInstall(root, logFile, '--prefer-online'));
+    if (!installed) throw new Error(`The packages could not be installed; see ${relative(root, logFile)}`);
     const missing = missingIn(root).slice(0, 5).join(', ');
     const advice = 'Run the command again; if that does not help, use a newer Node and npm';
     if (missing) throw new Error(`npm has left out ${missing}, which this machine needs. ${advice}`);

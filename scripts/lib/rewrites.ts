@@ -1,24 +1,35 @@
+import { coverIn } from '@pathshala/contract/pictures/cover';
 import {
   fileOf,
   newerRoot,
+  otherInstructors,
+  pageIdPattern,
   type Route,
   shellAddress,
   spaFallback,
 } from '@pathshala/contract/site/all-routes';
 import { region } from '@pathshala/contract/site/region';
-import { addressesInAll, addressIn, prefixOf, translations } from '@pathshala/contract/text/languages';
+import {
+  addressesInAll,
+  addressIn,
+  languages,
+  prefixOf,
+  translations,
+} from '@pathshala/contract/text/languages';
 
 /** For addresses without HTML of their own: the browser renders them. */
 const fallback = `${spaFallback}.html`;
 
+type ToFunction = { function: { functionId: string; region: string; pinTag: boolean } };
 export type Rewrite =
-  | { source: string; destination: string }
-  | { source: string; function: { functionId: string; region: string; pinTag: boolean } };
+  | { source: string; regex?: never; destination: string }
+  | ({ source: string; regex?: never } & ToFunction)
+  | ({ source?: never; regex: string } & ToFunction);
 
-const to = (functionId: 'api' | 'pages', source: string): Rewrite => ({
-  source,
+const toFunction = (functionId: 'api' | 'pages'): ToFunction => ({
   function: { functionId, region, pinTag: false },
 });
+const to = (functionId: 'api' | 'pages', source: string): Rewrite => ({ source, ...toFunction(functionId) });
 
 const toApi = to('api', '/api/**');
 
@@ -26,6 +37,14 @@ const toApi = to('api', '/api/**');
 const lists = [`${newerRoot}/**`, '/blog.json', '/blog2.json', '/sitemap.xml', '/preview'].map((source) =>
   to('pages', source),
 );
+
+/**
+ * Pages of the school's own, and what is asked for by mistake: names of files, which have a dot, never cost a call. In a second
+ * language they are among the unknown addresses.
+ */
+const ownPages: Rewrite = { regex: `^/${pageIdPattern}(?:/data\\.json)?$`, ...toFunction('pages') };
+/** Covers of subjects that are newer than the build. */
+const covers = languages.map((language) => to('pages', coverIn('/covers/of/*.svg', language)));
 
 /** Hosting has one page for unknown addresses, in the first language; the function has the others'. */
 const unknown = translations.map((language) => to('pages', `${prefixOf(language)}/**`));
@@ -41,16 +60,18 @@ function destinationOf(route: Route): string | undefined {
 }
 
 /** Content whose pages have a data file next to them. A lesson's is in its page alone: `web/src/page-files.ts`. */
-const hasData = ({ prerender }: Route) => prerender === 'courses' || prerender === 'blogs';
+const hasData = ({ id, prerender }: Route) =>
+  prerender === 'courses' || prerender === 'blogs' || id === otherInstructors.id;
 
 /** One page for each entry of some content: the function knows which were published since the build, or removed. */
-const isOfContent = ({ prerender }: Route) => typeof prerender === 'string';
+const isOfContent = ({ id, prerender }: Route) => typeof prerender === 'string' || id === otherInstructors.id;
 
 /**
  * A page's rewrites, in each language. Pages that may have been published since the build go to the function:
  * docs/decisions/0100-pages-published-after-the-build.md.
  */
 function rewritesOfRoute(route: Route): Rewrite[] {
+  if (route.anyOther) return [];
   const source = route.path.replace(/:\w+/g, '*');
   const destination = destinationOf(route);
   return addressesInAll(source).flatMap(({ language, path }): Rewrite[] => {
@@ -66,5 +87,5 @@ function rewritesOfRoute(route: Route): Rewrite[] {
  * "Screens and routes".
  */
 export function rewritesOf(routes: readonly Route[]): Rewrite[] {
-  return [toApi, securityTxt, ...lists, ...routes.flatMap(rewritesOfRoute), ...unknown];
+  return [toApi, securityTxt, ...lists, ...covers, ...routes.flatMap(rewritesOfRoute), ownPages, ...unknown];
 }

@@ -77,8 +77,8 @@ export function layFiles(from: string, to: string): void {
   }
 }
 
-/** Off in the emulators unless set to `on`: both need mails, which the emulators do not send. */
-const askedFor = ['VERIFIED_ADMINS', 'PARENT_CONSENT'];
+/** Off in the emulators unless set to `on`: it needs mails, which the emulators do not send. */
+const askedFor = ['VERIFIED_ADMINS'];
 
 /** The `.env.local` of the emulated function, which firebase-tools reads over the settings of the real project. */
 export function emulatorSettings(environment: NodeJS.ProcessEnv): string {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { newerPagesAddress } from '@pathshala/contract/site/all-routes';
@@ -13,6 +14,7 @@ import type { Ports } from './ports.ts';
 import { type BuiltParts, functionFolder, layBuilt, layRunFolder } from './run-folder.ts';
 
 const healthMilliseconds = 60_000;
+const contentMilliseconds = 120_000;
 
 export interface SuiteOptions extends BuiltParts {
   /** The run's own folder. */
@@ -24,37 +26,47 @@ export interface SuiteOptions extends BuiltParts {
   logName: string;
 }
 
-/** Builds, and at the same time starts the emulators in their own folder; seeds them if they are empty. */
+/** Builds, and at the same time starts the emulators in their own folder and seeds them if they are empty. */
 export async function startSuite(options: SuiteOptions): Promise<Emulators> {
   const { ports, folder, importFrom, logName, site } = options;
   const start = performance.now();
   const configFile = layRunFolder(folder, ports);
-  await layFunctionCode(join(folder, functionFolder));
-  const emulators = await startEmulators({
-    ports,
-    configFile,
-    only: ['auth', 'firestore', 'functions', 'hosting'],
-    importFrom,
-    logFile: join(logFolder, `${logName}-emulators.log`),
-    meanwhile: async () => {
-      if (site) await build(['web', 'functions'], async () => layBuilt(folder, options));
-    },
+  const code = layFunctionCode(join(folder, functionFolder));
+  const starting = code.then(() =>
+    startEmulators({
+      ports,
+      configFile,
+      only: ['auth', 'firestore', 'functions', 'hosting'],
+      importFrom,
+      logFile: join(logFolder, `${logName}-emulators.log`),
+    }),
+  );
+  const built = build(site ? ['web', 'functions'] : ['functions'], async () => {
+    // A link replaces the code, which the emulators may still be loading.
+    await (site ? code : starting);
+    layBuilt(folder, options);
   });
-  step('emulators', `Auth, Firestore, Functions, Hosting (${secondsSince(start)})`);
-  const openFunction = async () => {
-    if (!site) await build(['functions'], async () => layBuilt(folder, options));
-    await untilHealthy(emulators);
-  };
-  // The seed reads what the site's build made of the school's files; it needs no function.
   const fill = async () => {
-    if (importFrom) step('seed', 'the data of last time');
-    else await seedSuite(ports, join(logFolder, `${logName}-seed.log`));
+    if (importFrom) return step('seed', 'the data of last time');
+    // The seed would make it a second time. It needs no function.
+    const isContentMade = () => existsSync(join(contentVariables().PATHSHALA_CONTENT ?? '', 'content'));
+    if (site) await Promise.race([built, waitUntil(isContentMade, contentMilliseconds, 500)]);
+    await seedSuite(ports, join(logFolder, `${logName}-seed.log`));
+  };
+  const open = async () => {
+    const emulators = await starting;
+    step('emulators', `Auth, Firestore, Functions, Hosting (${secondsSince(start)})`);
+    await whileRunning(emulators, Promise.all([built.then(() => untilHealthy(emulators)), fill()]));
+    return emulators;
   };
   try {
-    await whileRunning(emulators, Promise.all([openFunction(), fill()]));
+    const [emulators] = await Promise.all([open(), built]);
     return emulators;
   } catch (error) {
-    await emulators.stop();
+    void starting.then(
+      ({ stop }) => stop(),
+      () => undefined,
+    );
     throw error;
   }
 }

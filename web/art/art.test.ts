@@ -3,26 +3,34 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { subjectSigns } from '@pathshala/brand/subject-signs';
-import { subjectGrounds } from '@pathshala/brand/tokens';
+import { builtSubjects, subjectOf } from '@pathshala/content/kinds/known-subjects';
 import { schoolContent } from '@pathshala/content/testing/school-content';
-import { subjects } from '@pathshala/contract/catalogue/subjects';
+import { learnSubjects } from '@pathshala/contract/catalogue/subjects';
+import { contrastOf } from '@pathshala/contract/site/school';
 import { forLanguages } from '@pathshala/contract/text/languages';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { contrast, lighten, palette, shade } from './drawing/color.ts';
+import { courseCover } from './covers/course-cover.ts';
+import { lighten, palette, shade } from './drawing/color.ts';
 import { inBrand } from './drawing/drawing-file.ts';
 import { buildIcons } from './icons/build-icons.ts';
 import { keptFiles } from './kept-files.ts';
 import { openOutput } from './output.ts';
 import { toPng } from './share/build-share.ts';
 import { drawnShare } from './share/share-picture.ts';
+import { signLines } from './signs/sign.ts';
 
 test('signs of subjects are readable in white on their grounds', () => {
-  for (const { subject } of subjects) {
-    const { fill, stroke } = subjectSigns[subject];
-    expect(fill ?? stroke, subject).toMatch(/^M/);
-    expect(contrast('#ffffff', subjectGrounds[subject]), subject).toBeGreaterThanOrEqual(4.5);
-  }
+  for (const { fill, stroke } of Object.values(subjectSigns)) expect(fill ?? stroke).toMatch(/^M/);
+  for (const { id, colour } of builtSubjects) expect(contrastOf(colour, 1), id).toBeGreaterThanOrEqual(4.5);
+});
+
+test('a subject without drawings has its letters on its ground, as outlines', () => {
+  learnSubjects([{ id: 'arts', name: 'Arts', colour: '#7A4B2A', sign: 'চা' }]);
+  const cover = courseCover({ id: 'some', subject: 'arts', chip: '6', turn: 0 });
+  expect(cover).toContain('fill="#7A4B2A"');
+  expect(cover).not.toContain('<text');
+  expect(signLines('arts', '#fff')).toMatch(/^<path d="M/);
 });
 
 const titles = schoolContent().in.bn.courses.map(({ title }) => title);
@@ -43,7 +51,7 @@ const drawn = (lines: string) => inBrand(`<svg>\n${lines}\n</svg>\n`);
 test('colours are the brand’s, and mixtures of them', () => {
   expect(drawn('<path fill="var(--leaf)"/>')).toBe(`<svg><path fill="${palette.leaf}"/></svg>`);
   expect(drawn('<path fill="color-mix(in srgb, var(--english), #05070d 32%)"/>')).toContain(
-    `"${shade(subjectGrounds.english, 0.32)}"`,
+    `"${shade(subjectOf('english').colour, 0.32)}"`,
   );
   expect(drawn('<path fill="color-mix(in srgb, #D9A066, var(--paper) 25%)"/>')).toContain(
     `"${lighten('#D9A066', 0.25)}"`,

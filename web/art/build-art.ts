@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { owner } from '@pathshala/brand/owner.config';
-import { siteConfig } from '@pathshala/brand/site.config';
+import { builtSchool, siteConfig } from '@pathshala/brand/site.config';
 import { siteIn } from '@pathshala/brand/site-in';
 import { pageIds, type SchoolContent, schoolFolder } from '@pathshala/content/load-content';
 import { sitemap } from '@pathshala/contract/site/all-routes';
@@ -73,7 +73,7 @@ export async function buildArt(
     ...builtLists(content, pdfs),
     'robots.txt': robots(siteConfig.origin),
     'security.txt': securityTxt(siteConfig.origin, owner.securityEmail, new Date()),
-    'built/sitemap.xml': sitemap(siteConfig.origin, pageIds(content)),
+    'built/sitemap.xml': sitemap(siteConfig.origin, pageIds(content), builtSchool.firstLanguage),
     ...more,
   };
   for (const [path, text] of Object.entries(published)) await output.write(path, text);

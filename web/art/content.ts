@@ -1,5 +1,5 @@
+import { builtSubjects } from '@pathshala/content/kinds/known-subjects';
 import { type ListName, listNames, listOf } from '@pathshala/contract/catalogue/lists';
-import { type SubjectName, subjectNames } from '@pathshala/contract/catalogue/subjects';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { say } from '@pathshala/messages/say';
@@ -12,7 +12,7 @@ export function chipOf(list: ListName, language: Language): string {
 
 export interface CourseSource {
   readonly id: string;
-  readonly subject: SubjectName;
+  readonly subject: string;
   readonly list: ListName;
   readonly isOpen: boolean;
   readonly chip: string;
@@ -23,7 +23,7 @@ export interface CourseSource {
 /** Covers for courses that nobody has written yet: one for each subject of each list. */
 export function subjectSources(language: Language) {
   return listNames.flatMap((list, row) =>
-    subjectNames.map((subject) => ({
+    builtSubjects.map(({ id: subject }) => ({
       ...{ id: `${list}-${subject}`, subject, list, chip: chipOf(list, language), turn: row * 5 },
     })),
   );
@@ -34,7 +34,7 @@ export function courseSources(
   language: Language = firstLanguage,
 ): CourseSource[] {
   return listNames.flatMap((list, row) => {
-    const seen = new Map<SubjectName, number>();
+    const seen = new Map<string, number>();
     const own = courses.filter((course) => course.list === list);
     return own.map(({ _id, subject, complete }) => {
       const turn = seen.get(subject) ?? 0;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { drawnFaces } from '@pathshala/content/home';
 import { schoolContent } from '@pathshala/content/testing/school-content';
 import { avatarPath, avatars } from '@pathshala/contract/accounts/avatars';
-import { subjectNames } from '@pathshala/contract/catalogue/subjects';
+import { drawnSubjects } from '@pathshala/contract/catalogue/subjects';
 import { drawingsFor, type PictureUse, pictureFrames } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, subjectPaths, unknownPortrait } from '@pathshala/contract/site/paths';
 import { languages } from '@pathshala/contract/text/languages';
@@ -59,7 +59,7 @@ it('there is a cover for every course, article and book, a portrait for every pe
     ...courses.map((course) => `covers/${course.id}.svg`),
     ...content.articles.map((article) => article.img.slice(1)),
     ...content.books.map((book) => `covers/book-${book._id}.svg`),
-    ...subjectNames.flatMap((one) =>
+    ...drawnSubjects.flatMap((one) =>
       [subjectPaths.bookCover(one), subjectPaths.articlePicture(one)].map((path) => path.slice(1)),
     ),
     ...[...instructors, ...home.testimonials].map(({ picture }) => picture?.slice(1)),
@@ -72,7 +72,7 @@ it('there is a cover for every course, article and book, a portrait for every pe
 
 it('each drawing to choose from is there', () => {
   const uses = Object.keys(pictureFrames) as PictureUse[];
-  const offered = uses.flatMap((use) => subjectNames.map((subject) => drawingsFor(use, subject)));
+  const offered = uses.flatMap((use) => drawnSubjects.map((subject) => drawingsFor(use, subject)));
   const paths = [...new Set(offered.flat())].map((path) => path.slice(1));
   expect(paths.filter((path) => !pictures.has(path))).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs';
 import { drawnFaces } from '@pathshala/content/home';
+import { builtSubjects } from '@pathshala/content/kinds/known-subjects';
 import type { SchoolContent } from '@pathshala/content/load-content';
-import { subjectNames } from '@pathshala/contract/catalogue/subjects';
+import { isDrawn } from '@pathshala/contract/catalogue/subjects';
 import { coverIn } from '@pathshala/contract/pictures/cover';
-import { subjectDrawings, usualDrawing } from '@pathshala/contract/pictures/item-picture';
+import { blockPath, subjectDrawings, usualDrawing } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, subjectPaths } from '@pathshala/contract/site/paths';
 import { type Language, translations } from '@pathshala/contract/text/languages';
 import { type CourseSource, subjectSources } from './content.ts';
@@ -34,7 +35,14 @@ export async function buildCourseCovers(
   await output.write(homeSheets.freeCourses(language).slice(1), sheet);
 }
 
-const fileAt = (address: string) => drawingFile(`files${address.replace(/\.svg$/, '')}`);
+const blockPicture = (subject: string) =>
+  svg(400, 300, coverGround({ id: `block-${subject}`, subject, turn: 0 }));
+
+/** @param address of a drawing, or of the block of a subject */
+const fileAt = (address: string, subject = '') =>
+  address === blockPath(subject)
+    ? blockPicture(subject)
+    : drawingFile(`files${address.replace(/\.svg$/, '')}`);
 
 export async function buildCovers(
   output: Output,
@@ -45,15 +53,18 @@ export async function buildCovers(
     const turn = seen.get(subject) ?? 0;
     seen.set(subject, turn + 1);
     const drawings = subjectDrawings('article', subject);
-    await output.write(`covers/blog-${_id}.svg`, fileAt(drawings[turn % drawings.length] ?? ''));
+    await output.write(`covers/blog-${_id}.svg`, fileAt(drawings[turn % drawings.length] ?? '', subject));
   }
   for (const { _id, title, level, subject } of books) {
     await output.write(`covers/book-${_id}.svg`, bookCover({ id: _id, title, level, subject }));
   }
   // For books published after the build.
-  for (const subject of subjectNames) {
+  for (const { id: subject } of builtSubjects) {
     const untitled = { id: `of-${subject}`, title: '', level: '', subject };
-    await output.write(subjectPaths.bookCover(subject).slice(1), bookCover(untitled));
+    await output.write(
+      subjectPaths.bookCover(subject).slice(1),
+      isDrawn(subject) ? bookCover(untitled) : blockPicture(subject),
+    );
   }
 }
 
@@ -75,7 +86,7 @@ export async function buildHomeSheets(output: Output, { home, instructors }: Sch
   await output.write(homeSheets.faces.slice(1), sheetOf(faces));
   for (const [grade, programs] of Object.entries(home.programs)) {
     const drawings = programs.map(
-      ({ id, subject }) => [id, fileAt(usualDrawing('program', subject, id))] as const,
+      ({ id, subject }) => [id, fileAt(usualDrawing('program', subject, id), subject)] as const,
     );
     await output.write(homeSheets.programs(grade).slice(1), sheetOf(drawings));
   }
@@ -87,7 +98,7 @@ export async function buildFiles(output: Output): Promise<void> {
 }
 
 export async function buildChoices(output: Output): Promise<void> {
-  for (const subject of subjectNames) {
+  for (const { id: subject } of builtSubjects.filter(({ id }) => isDrawn(id))) {
     for (const [turn, path] of subjectDrawings('course', subject).entries())
       await output.write(
         path.slice(1),

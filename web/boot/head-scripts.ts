@@ -4,11 +4,14 @@ import { accessTokenKey } from './page-data.ts';
 /** Key in local storage of the language chosen on this device. */
 export const languageKey = 'language';
 
+/** On the root of a home page that names no language: the one that newcomers get. */
+export const firstLanguageAttribute = 'data-first';
+
 /** Runs in the head, before the first paint: an address that names no language opens in the one chosen on this device. */
 export const languageScript = /* @__PURE__ */ writeLanguage();
 
 function writeLanguage(): string {
-  return `(()=>{try{var p=location.pathname,l=localStorage.${languageKey};
+  return `(()=>{try{var p=location.pathname,l=localStorage.${languageKey}||document.documentElement.getAttribute('${firstLanguageAttribute}');
 if(/^(${translations.join('|')})$/.test(l)&&!/^\\/(${translations.join('|')})(\\/|$)/.test(p))
 location.replace('/'+l+(p==='/'?'':p)+location.search+location.hash)}catch{}})()`;
 }

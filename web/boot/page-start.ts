@@ -16,6 +16,8 @@ export interface PageStart {
   readonly isDrawn: boolean;
   readonly loaderData: Readonly<Record<string, unknown>>;
   readonly errors: Readonly<Record<string, unknown>> | null;
+  /** The school's own pages that the footer links to. */
+  readonly footer?: readonly { readonly name: string; readonly title: string }[];
 }
 
 /** Builds and tests, which have no window, use this type too. */

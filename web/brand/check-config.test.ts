@@ -15,11 +15,11 @@ test('a wrong field is named with its file', () => {
   const wrong = {
     ...siteConfig,
     origin: 'pathshala.example',
-    social: { ...siteConfig.social, youtube: 'me' },
+    apps: { ...siteConfig.apps, appStore: 'me' },
   };
   const check = () => checkConfig({ 'site.config.ts': wrong });
   expect(check).toThrow('web/brand/site.config.ts: origin must be an https origin');
-  expect(check).toThrow('web/brand/site.config.ts: social.youtube must be empty or an https');
+  expect(check).toThrow('web/brand/site.config.ts: apps.appStore must be empty or an https');
 });
 
 test('what the configuration does not know is named', () => {
@@ -33,26 +33,29 @@ test('a key that is none, and two that certificates would mistake for each other
   expect(check(['a', 'b'].map((end) => ({ x: `${'k'.repeat(42)}${end}` })))).toThrow('two keys begin alike');
 });
 
-const of = (siteConfig: object, owner: object = {}) =>
-  stillInvented({ 'site.config.ts': { siteConfig }, 'owner.config.ts': { owner } });
+const of = (siteConfig: object, owner: object = {}, school: object = {}) =>
+  stillInvented({
+    ...{ 'site.config.ts': { siteConfig }, 'owner.config.ts': { owner } },
+    'functions/content/site/school.json': { school },
+  });
 
 test('a school of one’s own has nothing invented', () => {
-  const own = { invented: false, origin: 'https://example.school' };
-  const mails = { contactEmail: 'hello@my-example.org', social: { facebook: '' }, mapAtOnce: true };
-  expect(of({ ...own, ...mails }, { name: 'Pathshala Education Trust of Khulna' })).toEqual([]);
+  const own = { invented: false, origin: 'https://example.school', mapAtOnce: true };
+  const school = { email: 'hello@my-example.org', social: { facebook: '' } };
+  expect(of(own, { name: 'Pathshala Education Trust of Khulna' }, school)).toEqual([]);
 });
 
 const facebook = 'https://www.facebook.com/a.example';
-test.each<[site: object, owner: object, found: string]>([
-  [{ origin: 'https://pathshala.example' }, {}, 'siteConfig.origin is https://pathshala.example'],
-  [{}, { privacyEmail: 'privacy@a.example' }, 'owner.config.ts: owner.privacyEmail is privacy@a.example'],
-  [{ social: { facebook } }, {}, 'siteConfig.social.facebook is '],
-  [{ facebookPageId: 'pathshala.example' }, {}, 'siteConfig.facebookPageId is pathshala.example'],
-  [{ facebookAppId: '100000000000000' }, {}, 'siteConfig.facebookAppId is 100000000000000'],
-  [{}, { name: 'Pathshala Education Trust' }, 'owner.name is Pathshala Education Trust'],
-  [{ mapLabel: 'Pathshala, Dhanmondi, Dhaka' }, {}, 'siteConfig.mapLabel is'],
-])('what is invented is named where it stands: %j, %j', (site, owner, found) => {
-  const [line, ...others] = of(site, owner);
+test.each<[site: object, owner: object, school: object, found: string]>([
+  [{ origin: 'https://pathshala.example' }, {}, {}, 'siteConfig.origin is https://pathshala.example'],
+  [{}, { privacyEmail: 'privacy@a.example' }, {}, 'owner.config.ts: owner.privacyEmail is privacy@a.example'],
+  [{}, { name: 'Pathshala Education Trust' }, {}, 'owner.name is Pathshala Education Trust'],
+  [{}, {}, { social: { facebook } }, 'school.json: school.social.facebook is '],
+  [{}, {}, { facebookPageId: 'pathshala.example' }, 'school.facebookPageId is pathshala.example'],
+  [{}, {}, { facebookAppId: '100000000000000' }, 'school.facebookAppId is 100000000000000'],
+  [{}, {}, { mapLabel: 'Pathshala, Dhanmondi, Dhaka' }, 'school.mapLabel is'],
+])('what is invented is named where it stands: %j, %j, %j', (site, owner, school, found) => {
+  const [line, ...others] = of(site, owner, school);
   expect(line).toContain(found);
   expect(others).toEqual([]);
 });
@@ -68,7 +71,8 @@ const root = join(import.meta.dirname, '../..');
 test('nothing outside web/brand names the school or has one of its colours', () => {
   /** Generated from the brand: prepare-code.ts. */
   const made = /^(node_modules|build|public|pictures|(theme|widgets)\.css)$/;
-  const others = /^(brand|e2e|screenshots|README\.md|.*\.test\.tsx?)$/;
+  /** Subjects have colours of their own, two of them the brand's. */
+  const others = /^(school\.json|brand|e2e|screenshots|README\.md|subjects\.json|.*\.test\.tsx?)$/;
   const sources = globSync('{functions,web,scripts}/**/*.{ts,tsx,mjs,css,json,md,typ,svg}', {
     cwd: root,
     exclude: (path) => made.test(basename(path)) || others.test(basename(path)),

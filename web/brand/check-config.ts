@@ -4,12 +4,11 @@ import { sayOf } from '@pathshala/messages/say';
 import { array, boolean, object, string, ValidationError } from 'yup';
 import { certificateKeys, keyIdOf } from './certificate-keys.ts';
 import { keepsPages, owner, translatedOwner } from './owner.config.ts';
-import { siteConfig, translatedSite } from './site.config.ts';
-import { ownerSchema, siteConfigSchema, translatedOwnerSchema, translatedSiteSchema } from './site-schema.ts';
+import { siteConfig } from './site.config.ts';
+import { ownerSchema, siteConfigSchema, translatedOwnerSchema } from './site-schema.ts';
 
 const files = {
   'site.config.ts': siteConfigSchema,
-  'site.config.ts, translatedSite': translatedSiteSchema,
   'certificate-keys.ts': array(
     object({
       x: string()
@@ -33,7 +32,6 @@ type ConfigFile = keyof typeof files;
 
 const configured: Readonly<Record<ConfigFile, unknown>> = {
   'site.config.ts': siteConfig,
-  'site.config.ts, translatedSite': translatedSite,
   'certificate-keys.ts': certificateKeys,
   'owner.config.ts': { owner, translatedOwner, keepsPages },
 };

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
+import { mapFrames } from '@pathshala/contract/site/school';
 import { policyOf } from '@pathshala/contract/site/security-headers';
 import type { SiteConfig } from './site-schema.ts';
 
-type Settings = Pick<
-  SiteConfig,
-  'mapUrl' | 'mapAtOnce' | 'contactFormAction' | 'facebookPageId' | 'facebookAppId' | 'appCheckSiteKey'
->;
+type Settings = Pick<SiteConfig, 'contactFormAction' | 'appCheckSiteKey'>;
 
 const own = "'self'";
 const none = ["'none'"];
@@ -54,7 +52,7 @@ addEventListener('hashchange', () => location.reload());
 export const draftOpenerSource = `'sha256-${createHash('sha256').update(draftOpenerScript).digest('base64')}'`;
 
 /**
- * The Content-Security-Policy of the pages: only what the owner's settings require.
+ * The Content-Security-Policy of the pages: what the owner's configuration requires, and the few that the settings may name.
  * docs/decisions/0044-content-security-policy-from-settings.md
  * @param authDomain the host of the project's sign-in, such as `school.firebaseapp.com`
  * @param pageScripts sources of the scripts that may be in a page: `'sha256-…'`
@@ -65,7 +63,6 @@ export function contentPolicy(
   pageScripts: readonly string[],
 ): string {
   const check = settings.appCheckSiteKey === '' ? withoutAppCheck : appCheck;
-  const hasPagePlugin = settings.facebookPageId !== '' && settings.facebookAppId !== '';
   return policyOf({
     'default-src': [own],
     'script-src': [own, ...pageScripts, draftOpenerSource, ...google.button, ...check.scripts],
@@ -75,19 +72,13 @@ export function contentPolicy(
     'font-src': [own],
     // Without it the browser falls back to script-src, which allows other origins.
     'worker-src': [own],
-    'connect-src': [
-      own,
-      google.accounts,
-      google.tokens,
-      ...check.tokens,
-      // Asked whether it is there before its map is framed.
-      ...(settings.mapAtOnce ? originsOf(settings.mapUrl) : []),
-    ],
+    'connect-src': [own, google.accounts, google.tokens, ...check.tokens],
     'frame-src': [
       `https://${authDomain}`,
       ...check.frames,
-      ...originsOf(settings.mapUrl),
-      ...(hasPagePlugin ? ['https://www.facebook.com'] : []),
+      // The settings may name them at any time, and no others.
+      ...mapFrames.map((one) => one.replace(/(?<=\.org)\/$/, '')),
+      'https://www.facebook.com',
     ],
     'object-src': none,
     'base-uri': none,

@@ -7,11 +7,10 @@ import type { Owner, TranslatedOwner } from './site-schema.ts';
 
 /**
  * Who is responsible for the school, as /privacy, /terms, /refunds and receipts name them; `country` is the one whose law
- * applies. `securityEmail` goes into /.well-known/security.txt.
+ * applies. The address is the school's: functions/content/site/school.json. `securityEmail` goes into /.well-known/security.txt.
  */
 export const owner: Owner = {
   name: 'Pathshala Education Trust',
-  address: 'House 12, Road 5, Dhanmondi, Dhaka 1205, Bangladesh',
   country: 'Bangladesh',
   privacyEmail: 'privacy@pathshala.example',
   securityEmail: 'security@pathshala.example',
@@ -20,7 +19,6 @@ export const owner: Owner = {
 export const translatedOwner: TranslatedOwner = {
   bn: {
     name: 'পাঠশালা শিক্ষা ট্রাস্ট',
-    address: 'বাড়ি ১২, সড়ক ৫, ধানমন্ডি, ঢাকা ১২০৫, বাংলাদেশ',
     country: 'বাংলাদেশ',
   },
 };

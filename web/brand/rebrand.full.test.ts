@@ -80,10 +80,11 @@ test('the new name is in pages, manifest and sitemap', () => {
 test('mails are signed with it', async () => {
   const mails = await run(
     'functions',
-    `import { parentMail } from './src/accounts/parent.ts';
+    `import { siteIn } from '@pathshala/brand/site-in';
+     import { parentMail } from './src/accounts/parent.ts';
      import { inactivityMail } from './src/retention/inactive-accounts.ts';
-     const mail = { to: 'a@b.test', uid: 'u', name: 'Rima', language: 'en', site: 'https://bondhu.example', link: 'https://bondhu.example/parent' };
-     console.log(JSON.stringify([parentMail(mail), inactivityMail('a@b.test', mail.site, 'en')]));`,
+     const mail = { to: 'a@b.test', uid: 'u', name: 'Rima', school: siteIn('en').name, language: 'en', site: 'https://bondhu.example', link: 'https://bondhu.example/parent' };
+     console.log(JSON.stringify([parentMail(mail), inactivityMail('a@b.test', mail.site, 'en', mail.school)]));`,
   );
   expect(mails.split(newName).length).toBeGreaterThan(4);
   expect(brandTraces('build', [['mails', mails]])).toEqual([]);

@@ -1,5 +1,7 @@
-import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
-import { siteConfig, translatedSite } from './site.config.ts';
+import type { SchoolIn } from '@pathshala/contract/site/school';
+import type { Language } from '@pathshala/contract/text/languages';
+import { inOneLanguage } from '@pathshala/contract/text/local-text';
+import { builtSchool } from './site.config.ts';
 
-export const siteIn = (language: Language): typeof siteConfig =>
-  language === firstLanguage ? siteConfig : { ...siteConfig, ...translatedSite[language] };
+/** The school of the build, in a language. */
+export const siteIn = (language: Language): SchoolIn => inOneLanguage(builtSchool, language);

@@ -10,21 +10,9 @@ const link = () =>
 
 const ownForm = `${apiRoot}${pathOf(siteEndpoints.contact, {})}`;
 
-const shape = {
-  name: string().trim().min(2).max(40).required(),
-  tagline: string().trim().min(5).max(120).required(),
-  description: string().trim().min(50).max(170).required(),
-  mapLabel: string().trim().min(3).max(80).required(),
-};
-
 export const siteConfigSchema = object({
-  ...shape,
   origin: string()
     .matches(/^https:\/\/[^/\s]+$/, '${path} must be an https origin without a path')
-    .required(),
-  contactEmail: string().email().required(),
-  mapUrl: string()
-    .matches(/^https:\/\/\S+$/, '${path} must be an https address')
     .required(),
   mapAtOnce: boolean().required(),
   contactFormAction: string()
@@ -34,29 +22,17 @@ export const siteConfigSchema = object({
     .oneOf(['warn', 'refuse'], '${path} must be warn or refuse')
     .required(),
   secondStep: string<'off' | 'app'>().oneOf(['off', 'app'], '${path} must be off or app').required(),
-  facebookPageId: string()
-    .defined()
-    .matches(/^[\w.]*$/),
-  facebookAppId: string().defined().matches(/^\d*$/),
   appCheckSiteKey: string()
     .defined()
     .matches(/^[\w-]*$/, '${path} must be empty or a site key'),
-  social: object({ facebook: link(), youtube: link(), instagram: link(), linkedin: link() }).noUnknown(),
   invented: boolean().required(),
   apps: object({ appStore: link(), playStore: link() }).noUnknown(),
 }).noUnknown();
 
 export type SiteConfig = InferType<typeof siteConfigSchema>;
 
-export const translatedSiteSchema = object(
-  forTranslations(() => object(shape).noUnknown().optional().default(undefined)),
-).noUnknown();
-
-export type TranslatedSite = InferType<typeof translatedSiteSchema>;
-
 const ownerShape = {
   name: string().trim().min(2).max(80).required(),
-  address: string().trim().min(10).max(200).required(),
   country: string().trim().min(2).max(60).required(),
 };
 

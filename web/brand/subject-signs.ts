@@ -1,7 +1,7 @@
-import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
+import type { DrawnSubject } from '@pathshala/contract/catalogue/subjects';
 
 /**
- * The sign of each subject, drawn white on the subject's ground (or in currentColor). All share one box:
+ * The signs that a subject can have, named by those that have them at first, drawn white on the subject's ground (or in currentColor). All share one box:
  * `<svg viewBox={signBox}><path d={fill} fill="currentColor"/><path d={stroke} fill="none" stroke="currentColor"
  * strokeWidth={weight ?? signStroke} strokeLinecap="round" strokeLinejoin="round"/></svg>`.
  * Letters are outlines of Baloo Da 2 (SIL Open Font License); a test draws them again and compares.
@@ -16,7 +16,7 @@ export interface SubjectSign {
   readonly weight?: number;
 }
 
-export const subjectSigns: Readonly<Record<SubjectName, SubjectSign>> = {
+export const subjectSigns: Readonly<Record<DrawnSubject, SubjectSign>> = {
   bangla: {
     fill: 'M70.5 65.2q-3.9 0-6.1-2.3-2.2-2.2-2.2-5.5 0-1.3 .4-2.6 .3-1.3 .7-2l1.4 0q1.4 0 2.5-.8 1.2-.9 1.2-3.1 0-2.4-2.5-4.3-2.4-1.8-9-2.3l0-11.9q7 0 13 2 6.1 2.1 9.9 6.4 3.8 4.3 3.8 11 0 5.2-2 8.7-1.9 3.4-5 5-3 1.7-6.1 1.7zm-61.5-37.4q-2.2 0-3.6-1.4-1.4-1.3-1.4-4.4 0-1.8 .5-3.2 .5-1.5 .9-2.4l81.6 0q2.2 0 3.6 1.3 1.4 1.4 1.4 4.5 0 1.7-.5 3.1-.5 1.5-.9 2.5l-81.6 0zm48.7-2.6l0 51.8q-1.1 1.2-3.1 1.9-2.1 .7-5.2 .7-.7 0-1.3-.1-.5-.1-.9-.2-5.9-4.4-11-7.7-5.1-3.4-10.5-6.3-5.3-2.8-12.2-5.9-1.5-2.2-2.3-5.5-.7-3.3-.7-6.5 0-.7 0-1.4 .1-.6 .2-1 4.6-3.3 10-6.1 5.5-2.8 11.2-5 5.7-2.3 11.1-3.7l0-5 14.7 0zm-14.9 18.5q-4.6 1.1-8.8 3.1-4.2 2-7.3 4.1 2.4 1.1 5.1 2.7 2.8 1.5 5.7 3.3 2.9 1.8 5.7 3.8-.1-1.7-.2-3.5-.1-1.9-.1-3.7-.1-1.7-.1-3.1l0-6.7z',
   },

@@ -1,5 +1,4 @@
-import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
-
+/** What comes with the site; the school's own colours are in `palette.ts`. */
 export const tokens = {
   light: {
     paper: '#FFFBF4',
@@ -37,22 +36,6 @@ export const tokens = {
   chalk: '#F3F0E4',
   onMarigold: '#1A2540',
 } as const;
-
-/** Grounds of the subjects' blocks, the same in light and dark; white on each meets 4.5:1. */
-export const subjectGrounds = {
-  bangla: '#C94A22',
-  english: '#2B6CB0',
-  mathematics: '#0B6E4F',
-  physics: '#5B4BB7',
-  chemistry: '#9A3E7A',
-  biology: '#4B7F22',
-  coding: '#1A2540',
-  music: '#96610F',
-  finance: '#1A6A79',
-  social: '#A23B3B',
-  religious: '#37607E',
-  psychology: '#7A4B2A',
-} as const satisfies Readonly<Record<SubjectName, string>>;
 
 // The measures from which MUI's theme and the style sheets are made: docs/styles.md.
 

@@ -31,14 +31,14 @@ const inAll = async (step: string) => {
   await Promise.all(languages.map((language) => runIn(language, step)));
 };
 
-/** Reuses the bundle of the same code. */
-export async function bundleLanguages(): Promise<void> {
+/** Reuses the bundle of the same code. @param meanwhile work of this process, once the others have all that they need */
+export async function bundleLanguages(meanwhile: () => Promise<void>): Promise<void> {
   const bundles = join(webDir, bundlesFolder);
-  if (isMadeOf(bundles, code)) return;
+  if (isMadeOf(bundles, code)) return await meanwhile();
   await remake(bundles, code, async () => {
     await import('./prepare-code.ts');
     await makeFonts();
-    await inAll('bundle-language.ts');
+    await Promise.all([inAll('bundle-language.ts'), meanwhile()]);
   });
 }
 

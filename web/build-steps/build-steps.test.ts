@@ -130,8 +130,8 @@ test('a style sheet is inlined unchanged; one that would end its element stops t
   expect(() => stylesOf(folder, '/page.css')).toThrow('/page.css would end the element');
 });
 
-type Load = (id: string) => Promise<string | undefined>;
-const load = (language: 'en' | 'bn') => practiceChunks(language).load as unknown as Load;
+type Load = { readonly handler: (id: string) => Promise<string | undefined> };
+const load = (language: 'en' | 'bn') => (practiceChunks(language).load as unknown as Load).handler;
 const moduleAt = (name: string) => `/school/functions/content/src/practice/${name}.ts`;
 
 test('every template is imported from its own file', async () => {

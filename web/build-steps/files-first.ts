@@ -24,18 +24,39 @@ export const pagesAreKept: Plugin = {
   apply: 'build',
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'client',
-  transform(code, id) {
-    const file = pages.get(id);
-    if (file === undefined) return null;
-    const own = [id, join(source, 'page-modules.ts'), file].map((text) => JSON.stringify(text));
-    return {
-      code: `${code}\nimport * as ownPage from ${own[0]};\nimport { keepModule } from ${own[1]};\nkeepModule(${own[2]}, ownPage);\n`,
-      map: null,
-    };
+  transform: {
+    filter: { id: /\.tsx$/ },
+    handler(code, id) {
+      const file = pages.get(id);
+      if (file === undefined) return null;
+      const own = [id, join(source, 'page-modules.ts'), file].map((text) => JSON.stringify(text));
+      return {
+        code: `${code}\nimport * as ownPage from ${own[0]};\nimport { keepModule } from ${own[1]};\nkeepModule(${own[2]}, ownPage);\n`,
+        map: null,
+      };
+    },
   },
 };
 
-/** Vite names the files of a module with dependencies; one without any is its own file. */
+const isAtStart = (file: string) => /\/(?:framework|rolldown-runtime|entry\.browser)-/.test(file);
+
+/** Vite names the files of a module with dependencies; one without any is its own file. Every page starts with some of them. */
 export const everyFile = {
-  resolveDependencies: (file, needed) => (needed.length > 0 ? needed : [file]),
+  resolveDependencies: (file, needed) =>
+    needed.length > 0 ? needed.filter((one) => !isAtStart(one)) : [file],
 } satisfies ModulePreloadOptions;
+
+/** Names of components for developer tools, and calls not marked as pure, would keep packages' unused components. */
+export const unusedComponents: Plugin = {
+  name: 'unused-components',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/node_modules\//, code: /\b(?:displayName|forwardRef)\b/ },
+    handler: (code) => ({
+      code: code
+        .replaceAll(/^\w+\.displayName = (["'])\w*\1;$/gm, '')
+        .replaceAll(/= (?=React\w*\.forwardRef\()/g, '= /* @__PURE__ */ '),
+      map: null,
+    }),
+  },
+};

@@ -62,15 +62,18 @@ export function practiceChunks(language: Language = firstLanguage): Plugin {
   return {
     name: 'pathshala:practice-chunks',
     enforce: 'pre',
-    async load(id) {
-      const [, name] = moduleOf.exec(id) ?? [];
-      if (name === 'load-template') return await loaders();
-      if (name === 'lesson-links')
-        return `export const lessonLinks = ${JSON.stringify(linksByLesson(language))};\n`;
-      if (name === 'skill-table') return `export const skillTable = ${JSON.stringify(plannedSkills())};\n`;
-      if (name === 'skill-titles')
-        return `export const skillTitles = ${JSON.stringify(skillTitlesIn(language))};\n`;
-      return undefined;
+    load: {
+      filter: { id: moduleOf },
+      async handler(id) {
+        const [, name] = moduleOf.exec(id) ?? [];
+        if (name === 'load-template') return await loaders();
+        if (name === 'lesson-links')
+          return `export const lessonLinks = ${JSON.stringify(linksByLesson(language))};\n`;
+        if (name === 'skill-table') return `export const skillTable = ${JSON.stringify(plannedSkills())};\n`;
+        if (name === 'skill-titles')
+          return `export const skillTitles = ${JSON.stringify(skillTitlesIn(language))};\n`;
+        return undefined;
+      },
     },
   };
 }

@@ -2,7 +2,7 @@ import { codeOf, messageFilesOf, messagesIn } from '@pathshala/content/practice/
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { Plugin } from 'vite';
 
-const moduleWithTexts = /\/functions\/content\/src\/(?:practice|model-test)\/.*(?<!\.test)\.ts$/;
+const moduleWithTexts = /\/functions\/content\/src\/(?:practice|model-test)\/.*(?<!\.test)\.ts(?:\?|$)/;
 const finder = /\/functions\/content\/src\/practice\/messages\/find-message\.ts$/;
 
 /** Replaces reading files: returns the texts that loaded modules have registered. */
@@ -42,16 +42,18 @@ export function practiceTexts(language: Language = firstLanguage): Plugin {
   return {
     name: 'pathshala:practice-texts',
     enforce: 'pre',
-    load: (id) => (finder.test(id) ? brought : undefined),
-    transform(code, id) {
-      // The dev server adds a query to changed modules.
-      const [module = ''] = id.split('?');
-      if (!moduleWithTexts.test(module)) return undefined;
-      const { files, code: texts } = textsBeside(module, language);
-      for (const file of files) this.addWatchFile(file);
-      if (texts === '') return undefined;
-      const from = "'@pathshala/content/practice/messages/find-message'";
-      return `import { bring, number, plural } from ${from};\n${code}\n${texts}`;
+    load: { filter: { id: finder }, handler: () => brought },
+    transform: {
+      filter: { id: moduleWithTexts },
+      handler(code, id) {
+        // The dev server adds a query to changed modules.
+        const [module = ''] = id.split('?');
+        const { files, code: texts } = textsBeside(module, language);
+        for (const file of files) this.addWatchFile(file);
+        if (texts === '') return undefined;
+        const from = "'@pathshala/content/practice/messages/find-message'";
+        return `import { bring, number, plural } from ${from};\n${code}\n${texts}`;
+      },
     },
   };
 }

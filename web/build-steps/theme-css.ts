@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtSchool } from '@pathshala/brand/site.config';
+import { logoCss } from '../src/theme/school-look.ts';
 import { theme } from '../src/theme/theme.ts';
 
 type Rules = Record<string, string | number | Record<string, string | number>>;
@@ -13,7 +15,7 @@ export interface ThemeCss {
 }
 
 const source = join(import.meta.dirname, '../src');
-/** A variable of the theme, or a prefix that code completes: `--ps-palette-subject-${subject}`. */
+/** A variable of the theme, or a prefix that code completes. */
 const named = /--ps-[\w-]+(?:\$\{)?/g;
 
 function block(selector: string, rules: Rules, isWanted: Wanted): string {
@@ -41,7 +43,8 @@ function namesInSource(): Set<string> {
 
 /** Whether our styles use a property, directly or through another one. */
 function neededByPages(sheets: readonly [string, Rules][]): Wanted {
-  const names = namesInSource();
+  // The second is of figures in lessons, which are made elsewhere.
+  const names = namesInSource().add('--ps-palette-subject-${');
   const beginnings = [...names].filter((name) => name.endsWith('${')).map((name) => name.slice(0, -2));
   const isNamed = (property: string) =>
     !property.startsWith('--') || names.has(property) || beginnings.some((one) => property.startsWith(one));
@@ -79,7 +82,7 @@ export function themeCss(): ThemeCss {
       )
       .join('\n');
   return {
-    pages: written(isForPages),
+    pages: written(isForPages) + (builtSchool.logo ? logoCss(builtSchool.logo) : ''),
     widgets: written((property) => !isForPages(property) && !isMeasure(property)),
   };
 }

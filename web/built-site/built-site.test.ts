@@ -1,7 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtContent } from '@pathshala/content/load-content';
-import { allRoutes, type Route, type SavedFiles, savedFilesPath } from '@pathshala/contract/site/all-routes';
+import {
+  allRoutes,
+  isFreeAddress,
+  type Route,
+  type SavedFiles,
+  savedFilesPath,
+} from '@pathshala/contract/site/all-routes';
 import { isFull } from '@pathshala/contract/testing/full';
 import { languages } from '@pathshala/contract/text/languages';
 import { beforeAll, expect, test } from 'vitest';
@@ -67,6 +73,13 @@ function brokenParts(): string[] {
   return [...unlisted, ...named.filter((one) => !built.has(one))];
 }
 
+/** Names at the root of the site that a page of the school's own could take from it. */
+function openNames(): string[] {
+  const own = new Set(content.pages.map(({ name }) => name));
+  const names = new Set(files.map((file) => file.split('/')[0] ?? ''));
+  return [...names].filter((name) => isFreeAddress(name) && !own.has(name));
+}
+
 /** The first two wait for other programs, so they start first. */
 test.concurrent.for<readonly [what: string, find: () => string[] | Promise<string[]>]>([
   ['what the W3C’s checker says of the pages', () => w3cIssues(textsOf(isFull ? pages : ofEachLayout()))],
@@ -77,6 +90,7 @@ test.concurrent.for<readonly [what: string, find: () => string[] | Promise<strin
   ['packages whose licence is not shown', () => missingLicences(textOf('licenses.md'))],
   ['pages over their budgets', () => heavyPages(site)],
   ['files of saved pages that no list names, or that are not there', brokenParts],
+  ['addresses of the site that a page of one’s own could take', openNames],
   ['what of closed lessons anybody may fetch', () => closedLessonsIn(site, files, content)],
 ])('%s: nothing', { timeout: 900_000 }, async ([, find]) => {
   expect(await find()).toEqual([]);

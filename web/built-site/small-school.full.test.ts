@@ -51,7 +51,15 @@ test.each([
   { timeout: 900_000 },
   async (_name, items) => {
     const content = join(copy, 'functions/content');
-    for (const part of ['courses', 'lessons', 'blogs', 'notices', 'pages', 'instructors.json'])
+    for (const part of [
+      'courses',
+      'lessons',
+      'blogs',
+      'notices',
+      'pages',
+      'instructors.json',
+      'subjects.json',
+    ])
       rmSync(join(content, part), { recursive: true, force: true });
     for (const file of globSync('books/*.json', { cwd: content })) rmSync(join(content, file));
     writeSchool(content, await items());

@@ -1,4 +1,4 @@
-import { siteConfig } from '@pathshala/brand/site.config';
+import { siteIn } from '@pathshala/brand/site-in';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { newerPage } from '@pathshala/contract/site/all-routes';
 import { paths } from '@pathshala/contract/site/paths';
@@ -32,13 +32,13 @@ test('a course that the build did not know has its page; once unpublished it ope
   expect(answer?.status()).toBe(200);
   const html = (await answer?.text()) ?? '';
   expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
-  expect(html).toContain(`property="og:title" content="${title} · ${siteConfig.name}"`);
+  expect(html).toContain(`property="og:title" content="${title} · ${siteIn('en').name}"`);
   await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page).toHaveTitle(`${title} · ${siteConfig.name}`);
+  await expect(page).toHaveTitle(`${title} · ${siteIn('en').name}`);
   // By a link it is rendered from its data.
   await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click();
-  await expect(page).toHaveTitle(`Blog · ${siteConfig.name}`);
+  await expect(page).toHaveTitle(`Blog · ${siteIn('en').name}`);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   expect(errors).toEqual([]);

@@ -34,7 +34,7 @@ test('what is not there is a real 404: a page, and a problem document of the API
   request,
 }) => {
   // The second is an invalid percent-encoding.
-  for (const path of ['/no/such/page', '/course/%E0%A6', '/bn/%E0']) {
+  for (const path of ['/no/such/page', '/no-such-page', '/bn/no-such', '/course/%E0%A6', '/bn/%E0']) {
     const page = await request.get(path);
     expect([page.status(), page.headers()['content-type']], path).toEqual([404, 'text/html; charset=utf-8']);
   }

@@ -117,6 +117,7 @@ export const tours: readonly Tour[] = [
       layer(paths.blogs, 'Read More', 'desktop', state.openProfile),
       bangla(paths.users, 'অ্যাডমিন থেকে সরান'),
       look(`${paths.users}?q=${student.email}`, student.email, { prepare: state.openPerson }),
+      bangla(paths.orders, 'কোর্স দিন'),
       bangla(paths.messages, 'বার্তা'),
       look(paths.revocations, 'Revoked certificates'),
       bangla(paths.overview, 'নতুন ব্যবহারকারী'),
@@ -126,6 +127,7 @@ export const tours: readonly Tour[] = [
       bangla(paths.studioItem('courses', fractions), 'এই কোর্সের পাঠ'),
       look(paths.studioItem('lessons', `${fractions}~fair-shares`), 'Add question'),
       bangla(paths.studioAudit, 'কে কী করেছেন'),
+      bangla(paths.studioSettings, 'কার অভিভাবকের সম্মতি লাগবে'),
     ],
   },
 ];

@@ -1,4 +1,3 @@
-import { schoolPageNames } from '@pathshala/contract/content/published';
 import type { Audience } from '@pathshala/contract/http/endpoint';
 import { allRoutes, type PageName, type Route } from '@pathshala/contract/site/all-routes';
 
@@ -26,9 +25,7 @@ const unusual: Partial<Readonly<Record<PageName, Partial<PageFile>>>> = {
   gradeTwelve: { file: 'app/home/grades-page.tsx' },
   contact: { widgets: true },
   thanks: { file: 'features/contact/thanks-page.tsx', widgets: true },
-  ...Object.fromEntries(
-    schoolPageNames.map((name) => [name, { file: 'features/school-pages/school-page.tsx' }]),
-  ),
+  schoolPage: { file: 'features/school-pages/school-page.tsx' },
   glossary: { isFixed: true },
   account: { widgets: true },
   receipt: { file: 'features/account/receipt-page.tsx', widgets: true },
@@ -52,12 +49,14 @@ const unusual: Partial<Readonly<Record<PageName, Partial<PageFile>>>> = {
   practiceCheckout: { file: 'features/checkout/sandbox-checkout-page.tsx', widgets: true },
   users: { widgets: true },
   person: { file: 'features/users/person-page.tsx', widgets: true },
+  orders: { widgets: true },
   messages: { widgets: true },
   revocations: { file: 'features/users/revocations-page.tsx', widgets: true },
   overview: { widgets: true },
   teaching: { file: 'features/classrooms/teaching-page.tsx', widgets: true },
   studio: { widgets: true },
   studioAudit: { file: 'features/studio/audit-page.tsx', widgets: true },
+  studioSettings: { file: 'features/studio/item-page.tsx', widgets: true },
   studioKind: { file: 'features/studio/kind-page.tsx', widgets: true },
   studioItem: { file: 'features/studio/item-page.tsx', widgets: true },
 };
@@ -91,7 +90,7 @@ export function filesAround({ page, audience, tabOf }: Route): readonly PageFile
   ];
 }
 
-export const routeFiles: readonly (readonly [Route, readonly PageFile[]])[] = allRoutes.map((route) => [
-  route,
-  filesAround(route),
-]);
+/** Of the router. An address without a page is that of a page of the school's own that is not there. */
+export const routeFiles: readonly (readonly [Route, readonly PageFile[]])[] = allRoutes
+  .filter(({ page }) => page !== 'notFound')
+  .map((route) => [route, filesAround(route)]);

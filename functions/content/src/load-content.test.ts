@@ -55,13 +55,16 @@ function writeBangla(quiz: unknown = banglaQuiz): void {
 const writePage = (text: string) => {
   content.remove('pages/terms.bn.md');
   const lead = 'What the school promises, and what it asks of you, in plain words.';
-  content.write('pages/terms.md', `---\nlead: ${lead}\nupdated: 2026-01-31\n---\n${text}`);
+  content.write(
+    'pages/terms.md',
+    `---\ntitle: Terms\nlead: ${lead}\nupdated: 2026-01-31\nfooter: yes\n---\n${text}`,
+  );
 };
 
 function writeBanglaPage() {
   writePage('Hello\n\n## Who\n\na');
   const lead = 'স্কুল কী কথা দেয়, আর তোমার কাছে কী চায়, সহজ কথায় লেখা আছে এখানে।';
-  content.write('pages/terms.bn.md', `---\nlead: ${lead}\nupdated: 2026-01-31\n---\nক`);
+  content.write('pages/terms.bn.md', `---\ntitle: নিয়ম\nlead: ${lead}\n---\nক`);
 }
 
 test('a good seed has no problems', () => expect(problems()).toEqual([]));
@@ -115,6 +118,12 @@ test.each<[what: string, write: () => void, ...starts: string[]]>([
     'notices/eid.json: until: must not be before the first day',
   ],
   ['missing page', () => content.remove('pages/terms.md'), 'pages/terms.md: (file): is missing'],
+  [
+    'page at an address of the site',
+    () => content.write('pages/courses.md', ''),
+    'pages/courses.md: (name): is taken',
+    'pages/courses.md: (front matter): ',
+  ],
   ['word nobody fills', () => writePage('Hello\n\n## Who\n\n{boss}'), 'pages/terms: body: '],
   ['version without a section', () => writeBanglaPage(), 'pages/terms: body (bn): '],
   ['link', () => writePage('[x](javascript:a)\n\n## Who\n\na'), 'pages/terms: body: '],

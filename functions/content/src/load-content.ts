@@ -14,7 +14,6 @@ import {
   type InstructorFile,
   inItsLanguage,
   type SchoolPage,
-  type SchoolPageName,
   wholeHome,
 } from '@pathshala/contract/content/published';
 import { type CourseDetail, quizMark } from '@pathshala/contract/courses/course';
@@ -114,10 +113,11 @@ function checkSchool(folder: string, sources: readonly Source[], problems: Probl
   const isTypeset = (bookId: string) => existsSync(join(folder, 'books', `${bookId}.typ`));
   const groupOf = ({ kind, id }: Source) => lessonParts(id)?.courseId ?? kind;
   const names = sources.map(groupOf);
+  const subjects = sources.flatMap(({ kind, id }) => (kind === 'subjects' ? [id] : []));
   // By course, so that after a change of a lesson only its course is checked. Courses depend on how many lessons they have.
   for (const name of new Set(names)) {
     const own = sources.filter((one) => groupOf(one) === name);
-    const of = hash('sha256', JSON.stringify([own, name === 'courses' && names]));
+    const of = hash('sha256', JSON.stringify([own, subjects, name === 'courses' && names]));
     const found = madeOnce(`issues-${name}`, () => schoolIssues(own, isTypeset, sources), { of });
     for (const { kind, id, issues } of found)
       for (const { path, ...messageRef } of issues) problems.add(`${kind}/${id}`, path, messageRef);
@@ -141,7 +141,7 @@ function schoolOf(sources: readonly Source[]): SchoolContent {
     books: booksIn(entries('books', '_id') as BookFile[], language),
     instructors: inOneLanguage(entries('instructors', 'id') as InstructorFile[], language),
     home: wholeHome(inOneLanguage(of('home')[0]?.fields as unknown as HomeFile, language)),
-    pages: pages.map(({ id, fields }) => pageIn(id as SchoolPageName, fields, language)),
+    pages: pages.map(({ id, fields }) => pageIn(id, fields, language)),
   });
   return { ...textsIn(firstLanguage), in: forTranslations(textsIn) };
 }
@@ -156,7 +156,7 @@ function renderLessons(
   const byCourse = [...new Set(lessons.map(courseOf))].map((courseId) => {
     const own = lessons.filter((one) => courseOf(one) === courseId);
     const { subject, list } = places.get(courseId) ?? {};
-    const context = subject && list && { subject, list };
+    const context = subject && list ? { subject, list } : undefined;
     const make = () => forLanguages((language) => own.flatMap((one) => renderLesson(one, language, context)));
     const of = hash('sha256', JSON.stringify([context, own]));
     return [courseId, madeOnce(`lessons-${courseId}`, make, { of })] as const;
@@ -207,7 +207,9 @@ function shownIn({ lang }: { readonly lang: Language }, language: Language): Lan
 
 export const builtContent = (): SchoolContent => madeOnce('content', loadContent);
 
-export function pageIds({ courses, articles }: Pick<SchoolContent, 'courses' | 'articles'>): ContentIds {
+type Paged = Pick<SchoolContent, 'courses' | 'articles' | 'pages'>;
+
+export function pageIds({ courses, articles, pages }: Paged): ContentIds {
   const forAnybody = courses.flatMap((course) =>
     course.outline
       .filter(({ id }) => mayReadLesson(course, id, 'visitor') === 'open')
@@ -219,5 +221,6 @@ export function pageIds({ courses, articles }: Pick<SchoolContent, 'courses' | '
     firstLessons: forAnybody,
     classes: classIds,
     skills: templates.map(({ id }) => ({ skillId: id })),
+    pages: pages.map(({ name }) => ({ pageId: name })),
   };
 }

@@ -59,18 +59,14 @@ export function readJson(folder: string, file: string, problems: Problems): unkn
 }
 
 interface FrontMatter {
-  /** Front matter: all values are strings, except all-digit ones in `numbers`. */
   readonly fields: unknown;
   readonly body: string;
 }
 
-/** @param numbers numeric fields; a title such as `1971` stays a string */
-export function splitFrontMatter(
-  text: string,
-  file: string,
-  numbers: readonly string[],
-  problems: Problems,
-): FrontMatter | undefined {
+/** All others are strings: a title such as `1971` stays one. */
+const numbers: readonly string[] = ['minutes', 'bytes', 'pages'];
+
+export function splitFrontMatter(text: string, file: string, problems: Problems): FrontMatter | undefined {
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n')) ?? [];
   if (head === undefined || body === undefined) {
     problems.add(file, '(front matter)', 'is missing');
@@ -86,12 +82,14 @@ export function splitFrontMatter(
     // The head starts below its own `---`.
     problems.add(file, field, `line ${line + 1}: ${message}`);
   }
-  return wrong.length > 0 ? undefined : { fields: withNumbers(document.toJS(), numbers), body };
+  return wrong.length > 0 ? undefined : { fields: withNumbers(document.toJS()), body };
 }
 
-function withNumbers(fields: unknown, numbers: readonly string[]): unknown {
-  if (typeof fields !== 'object' || fields === null) return fields;
-  const asNumber = ([name, value]: [string, unknown]) =>
-    numbers.includes(name) && typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
-  return Object.fromEntries(Object.entries(fields).map((entry) => [entry[0], asNumber(entry)]));
+function withNumbers(fields: unknown): unknown {
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return fields;
+  const read = (name: string, value: unknown) =>
+    numbers.includes(name) && typeof value === 'string' && /^\d+$/.test(value)
+      ? Number(value)
+      : withNumbers(value);
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, read(name, value)]));
 }

@@ -5,7 +5,7 @@ import { limits } from '@pathshala/contract/http/limits';
 import { inFull } from '@pathshala/contract/testing/full';
 import { afterAll, expect, test } from 'vitest';
 import { loadContent, schoolFolder } from './load-content.ts';
-import { type Around, publishIssues, schoolIssues, sourceIssues } from './publish-rule.ts';
+import { type Around, hasSubjectOf, publishIssues, schoolIssues, sourceIssues } from './publish-rule.ts';
 import { readSources, type Source } from './sources.ts';
 import { problemsIn, writeSchool } from './testing/content-folder.ts';
 import { fullOf } from './testing/each-kind.ts';
@@ -49,6 +49,11 @@ test.each<[what: string, items: readonly Source[], refused: readonly string[]]>(
     [course({ ...open, outline: [1, 2].map(() => ({ id: 'a', title: 'One', minutes: 5 })) })],
     ['outline: faults.differentIn'],
   ],
+  [
+    'a book of a subject that is not published',
+    [{ kind: 'books', id: 'b', fields: { ...book, subject: 'arts', file: fullOf.books.file } }],
+    ['subject: faults.noSubject'],
+  ],
   ['a book without a PDF', [{ kind: 'books', id: 'b', fields: book }], ['file.url: faults.pdfMissing']],
   ['home with its hero alone', [{ kind: 'home', id: 'home', fields: { hero: fullOf.home.hero } }], []],
 ])('%s', (name, items, refused) => {
@@ -59,7 +64,7 @@ test.each<[what: string, items: readonly Source[], refused: readonly string[]]>(
   expect(said).toEqual(refused);
   // The studio asks before each of them is published, the last one first.
   const around: Around = {
-    ...{ hasCourse: () => true, isTypeset },
+    ...{ hasCourse: () => true, isTypeset, hasSubject: hasSubjectOf([]) },
     lessonsOf: () => items.filter(({ kind }) => kind === 'lessons').length,
   };
   expect(items.every((item) => publishIssues(item, around).length === 0)).toBe(refused.length === 0);

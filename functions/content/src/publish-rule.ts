@@ -1,11 +1,13 @@
 /** The studio, the pull and the build share these rules, so that all of them accept the same. */
 
+import { instructorPlace } from '@pathshala/contract/catalogue/instructor-subjects';
 import { isWrittenIn, type StudioFields, type StudioKind } from '@pathshala/contract/content/fields';
 import type { Issue } from '@pathshala/contract/http/validation';
 import { lessonParts } from '@pathshala/contract/studio/items';
 import { firstLanguage, languages, translations } from '@pathshala/contract/text/languages';
 import { allKinds } from './kinds/all-kinds.ts';
 import { fieldsIn, textsOf } from './kinds/fields-of.ts';
+import { builtSubjects } from './kinds/known-subjects.ts';
 import { lineCounter } from './kinds/page.ts';
 import { schemaIssues } from './kinds/schemas.ts';
 import { untrueFormulas, wrongAnswer } from './recompute.ts';
@@ -96,7 +98,21 @@ export interface Around {
   readonly hasCourse: (id: string) => boolean;
   readonly lessonsOf: (courseId: string) => number;
   readonly isTypeset: (bookId: string) => boolean;
+  readonly hasSubject: (id: string) => boolean;
 }
+
+/** What came with the build is known to every page. */
+export function hasSubjectOf(published: readonly string[]): Around['hasSubject'] {
+  const ids = new Set([...published, ...builtSubjects.map((one) => one.id)]);
+  return (id) => ids.has(id);
+}
+
+export const subjectsIn = (kind: StudioKind, fields: StudioFields) =>
+  textsOf(kind, fields).flatMap(({ path, field, value }) => {
+    if (field.names === 'subjects') return [{ path, subject: String(value) }];
+    if (field.names !== 'instructorSubjects') return [];
+    return [{ path, subject: instructorPlace(String(value)).block }];
+  });
 
 /** Whether a course needs a lesson: without an outline its published lessons are all that it has. */
 export const needsLesson = (course: StudioFields, lessons: number): boolean =>
@@ -111,6 +127,8 @@ export function publishIssues({ kind, id, fields }: Source, around: Around): Iss
     issues.push({ path: 'outline', key: 'faults.noOutline' });
   if (kind === 'books' && fields.file === undefined && !around.isTypeset(id))
     issues.push({ path: 'file.url', key: 'faults.pdfMissing' });
+  for (const { path, subject } of subjectsIn(kind, fields))
+    if (!around.hasSubject(subject)) issues.push({ path, key: 'faults.noSubject', params: { id: subject } });
   return issues;
 }
 
@@ -124,7 +142,8 @@ export function schoolIssues(
     kind === 'lessons' ? (lessonParts(id)?.courseId ?? []) : [],
   );
   const lessonsOf = (courseId: string) => lessons.filter((one) => one === courseId).length;
-  const around: Around = { hasCourse: () => true, lessonsOf, isTypeset };
+  const subjects = school.flatMap(({ kind, id }) => (kind === 'subjects' ? [id] : []));
+  const around = { hasCourse: () => true, lessonsOf, isTypeset, hasSubject: hasSubjectOf(subjects) };
   return items.flatMap((item) => {
     const issues = publishIssues(item, around);
     return issues.length > 0 ? [{ ...item, issues }] : [];

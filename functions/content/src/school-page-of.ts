@@ -1,15 +1,8 @@
-import type {
-  Placeholder,
-  SchoolPage,
-  SchoolPageName,
-  SchoolPageSection,
-} from '@pathshala/contract/content/published';
+import type { Placeholder, SchoolPage, SchoolPageSection } from '@pathshala/contract/content/published';
 import { escapeHtml } from '@pathshala/contract/text/encodings';
 import type { MessageRef } from '@pathshala/messages/keys';
 
-export interface WrittenPage {
-  readonly lead: string;
-  readonly updated: string;
+export interface WrittenPage extends Omit<SchoolPage, 'name' | 'simple' | 'sections'> {
   readonly body: string;
 }
 
@@ -59,15 +52,16 @@ export function pageIssues(body: string): PageIssue[] {
 }
 
 export function schoolPageOf(
-  name: SchoolPageName,
-  { lead, updated, body }: WrittenPage,
+  name: string,
+  { body, ...head }: WrittenPage,
   render: (markdown: string) => string,
 ): SchoolPage {
   const { simple, parts } = splitSections(body);
   const sections = parts.map(
     ({ id, title, markdown }): SchoolPageSection => ({ id, title, html: render(markdown) }),
   );
-  return { name, lead, updated, simple: render(simple), sections };
+  // From before pages had titles.
+  return { ...head, title: head.title || name, name, simple: render(simple), sections };
 }
 
 /** Its sections take the names of the first language's, so that a link works in both languages. */

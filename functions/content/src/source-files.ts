@@ -70,8 +70,12 @@ const writers: {
   },
   markdown: ({ files, oldText }, _layout, items) => {
     for (const { kind, id, fields } of items) {
-      for (const language of languagesOf(fields))
-        markdown(files, pageFile(id, language), fieldsIn(kind, fields, language), oldText);
+      for (const language of languagesOf(fields)) {
+        const isWritten = (name: string) =>
+          language === firstLanguage || 'translatable' in (allKinds[kind].fields[name] ?? {});
+        const own = Object.entries(fieldsIn(kind, fields, language)).filter(([name]) => isWritten(name));
+        markdown(files, pageFile(id, language), Object.fromEntries(own), oldText);
+      }
     }
   },
 };
@@ -122,7 +126,7 @@ function lessonFiles(files: Map<string, string>, stem: string, fields: StudioFie
 function markdown(files: Map<string, string>, file: string, fields: StudioFields, oldText: OldText): void {
   const { body, ...head } = fields;
   const old = oldText(file);
-  const before = old === undefined ? undefined : splitFrontMatter(old, file, ['minutes'], new Problems());
+  const before = old === undefined ? undefined : splitFrontMatter(old, file, new Problems());
   const isSameHead = before !== undefined && isDeepStrictEqual(before.fields, head);
   const written = isSameHead && old ? old.slice(0, old.length - before.body.length) : headOf(head);
   files.set(file, `${written}${body}`);

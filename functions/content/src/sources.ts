@@ -44,10 +44,9 @@ export const translatedQuizSchema = array()
   .of(schemaOf<TranslatedQuizSource>(translatedFields(quiz.of.of), 'one').required())
   .required();
 
-export const schoolPageHeadSchema = schemaOf<Omit<InOneLanguage<KindFields['pages']>, 'body'>>(
-  without(page.fields, 'body'),
-  'one',
-);
+const pageHead = without(page.fields, 'body');
+const pageHeadSchema = schemaOf<object>(pageHead, 'one');
+const translatedPageHeadSchema = schemaOf<object>(translatedFields(pageHead), 'one');
 
 export interface Source {
   readonly kind: StudioKind;
@@ -93,13 +92,13 @@ class Files {
     });
   }
 
-  markdown(file: string, schema: Schema<object>, numbers: readonly string[] = []): Json | undefined {
+  markdown(file: string, schema: Schema<object>): Json | undefined {
     if (!this.has(file)) {
       this.problems.add(file, '(file)', 'is missing');
       return undefined;
     }
     const text = readFileSync(join(this.folder, file), 'utf8');
-    const parts = splitFrontMatter(text, file, numbers, this.problems);
+    const parts = splitFrontMatter(text, file, this.problems);
     const head = parts && this.problems.check(schema, parts.fields, file);
     return head && { ...head, body: parts.body };
   }
@@ -137,11 +136,15 @@ const readers: {
     const entry = files.json(at, schemaOf(fields, 'each'));
     return entry ? ids.map((id): Item => [id, entry]) : [];
   },
-  markdown: (files, _layout, { ids = [] }) =>
-    ids.flatMap((id): Item[] => {
+  markdown: (files, { at }, { stays, isFree }) => {
+    const found = files.names(at).flatMap((name) => /^([^.]+)\.md$/.exec(name)?.[1] ?? []);
+    const needed = stays === undefined || stays === true ? [] : stays;
+    return [...new Set([...found, ...needed])].sort().flatMap((id): Item[] => {
+      if (isFree?.(id) === false) files.problems.add(pageFile(id, firstLanguage), '(name)', 'is taken');
       const page = readPage(files, id);
       return page ? [[id, page]] : [];
-    }),
+    });
+  },
 };
 
 /** @param problems collects what is wrong @throws ContentError without `problems` */
@@ -165,14 +168,13 @@ export function readSources(
 }
 
 function readPage(files: Files, name: string): Json | undefined {
-  const read = (language: Language) => files.markdown(pageFile(name, language), schoolPageHeadSchema);
-  const first = read(firstLanguage);
+  const first = files.markdown(pageFile(name, firstLanguage), pageHeadSchema);
   return (
     first &&
     translations.reduce<Json>((page, language) => {
       if (!files.has(pageFile(name, language))) return page;
-      const { updated: _, ...own } = read(language) ?? {};
-      return withTranslation(page, own, language);
+      const own = files.markdown(pageFile(name, language), translatedPageHeadSchema);
+      return own ? withTranslation(page, own, language) : page;
     }, first)
   );
 }
@@ -210,7 +212,7 @@ function readLessons(files: Files, folder: string, course: string): Item[] {
 }
 
 function readLesson(files: Files, stem: string): Json | undefined {
-  const head = files.markdown(`${stem}.md`, lessonHeadSchema, ['minutes']);
+  const head = files.markdown(`${stem}.md`, lessonHeadSchema);
   const quizFile = `${stem}.quiz.json`;
   const quiz = files.has(quizFile) ? files.json(quizFile, quizSchema) : undefined;
   if (!head) return undefined;

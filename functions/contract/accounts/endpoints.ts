@@ -15,6 +15,9 @@ export const accountEndpoints = {
   person: get<user.PersonAnswer, ':uid' | LanguageQuery>('/people/:uid', 'admin'),
   giveCourse: put<user.ModifiedAnswer, ':uid' | ':courseId'>('/people/:uid/courses/:courseId', 'admin'),
   takeCourse: del<user.ModifiedAnswer, ':uid' | ':courseId'>('/people/:uid/courses/:courseId', 'admin'),
+  /** A free place, or one paid in cash, for many. */
+  grantCourse: post<user.GrantLine[], never, user.GrantInput>('/enrolments/grant', 'admin'),
+  renamePerson: put<user.ModifiedAnswer, ':uid', user.NameInput>('/people/:uid/name', 'admin'),
   disablePerson: put<user.ModifiedAnswer, ':uid'>('/people/:uid/disabled', 'admin'),
   enablePerson: del<user.ModifiedAnswer, ':uid'>('/people/:uid/disabled', 'admin'),
   erasePerson: post<user.DeletedAnswer, ':uid', user.EraseInput>('/people/:uid/erasure', 'admin'),

@@ -1,4 +1,4 @@
-import { type InferType, object, string } from 'yup';
+import { array, type InferType, number, object, string } from 'yup';
 import { limits } from '../http/limits.ts';
 import { emailSchema, validationMessage } from '../http/validation.ts';
 import { withLatinDigits } from '../text/digits.ts';
@@ -14,14 +14,14 @@ const password = string()
 
 export const loginSchema = object({ email, password });
 
-export const registrationSchema = object({
-  name: string()
-    .transform((name: unknown) => (typeof name === 'string' ? normaliseDisplayName(name) : name))
-    .required(validationMessage('validation.nameRequired'))
-    .test('letter', validationMessage('validation.nameRequired'), (name) => !name || hasLetter(name)),
-  email,
-  password,
-});
+const name = string()
+  .transform((typed: unknown) => (typeof typed === 'string' ? normaliseDisplayName(typed) : typed))
+  .required(validationMessage('validation.nameRequired'))
+  .test('letter', validationMessage('validation.nameRequired'), (typed) => !typed || hasLetter(typed));
+
+export const registrationSchema = object({ name, email, password });
+
+export const nameSchema = object({ name });
 
 export const changePasswordSchema = object({
   current: string().required(validationMessage('validation.passwordRequired')),
@@ -47,14 +47,48 @@ const ownLanguageSchema = object({ language: language.required() });
 
 const eraseSchema = object({ email: string().trim().max(limits.emailMax).required() });
 
+export const grantLimits = { emails: 200, amount: 10_000_000, note: 200 } as const;
+
+/** One that is no address gets its own line in the answer. */
+const grantSchema = object({
+  courseId: string().strict().required().max(100),
+  emails: array().strict().of(string().strict().defined()).min(1).max(grantLimits.emails).required(),
+  paid: object({
+    amount: number()
+      .strict()
+      .required()
+      .min(0.01)
+      .max(grantLimits.amount)
+      .test('hundredths', validationMessage('validation.wrong'), (amount = 0) => {
+        return Number(amount.toFixed(2)) === amount;
+      }),
+    note: string().trim().max(grantLimits.note).default(''),
+  })
+    .default(undefined)
+    .optional(),
+});
+
 export const userBodies = {
   putUser: putUserSchema,
   keepLanguage: ownLanguageSchema,
   erasePerson: eraseSchema,
+  renamePerson: nameSchema,
+  grantCourse: grantSchema,
 };
 
 export type PutUserInput = InferType<typeof putUserSchema>;
 export type OwnLanguageInput = InferType<typeof ownLanguageSchema>;
+export type NameInput = InferType<typeof nameSchema>;
+/** `paid`: by each of them in cash, in the school's cash currency; the note is on their receipts. */
+export interface GrantInput {
+  readonly courseId: string;
+  readonly emails: readonly string[];
+  readonly paid?: CashInput | undefined;
+}
+export interface CashInput {
+  readonly amount: number;
+  readonly note: string;
+}
 export type EraseInput = InferType<typeof eraseSchema>;
 
 export type Role = 'admin' | 'teacher' | 'student';
@@ -99,14 +133,25 @@ export interface OwnLanguage {
   readonly language: Language | null;
 }
 
+export const orderStates = ['paid', 'refund-due', 'refunded'] as const;
+
 export interface Order {
   readonly _id: string;
   readonly courseId: string;
   readonly title: string;
-  /** US dollars. */
   readonly amount: number;
-  readonly status: 'paid' | 'refund-due' | 'refunded';
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly status: (typeof orderStates)[number];
   readonly at: string;
+  /** Only if paid in cash; may be empty. */
+  readonly note?: string;
+}
+
+/** One line for each address of the call. */
+export interface GrantLine {
+  readonly email: string;
+  readonly result: 'given' | 'already' | 'no-account' | 'invalid';
 }
 
 export interface PersonCourse {

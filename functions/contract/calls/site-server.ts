@@ -1,7 +1,7 @@
 /** What the built site's server and its callers agree on. */
 
 import type { StudioFields, StudioKind } from '../content/fields.ts';
-import type { Blog, PartContent, SchoolPage, WrittenHome } from '../content/published.ts';
+import type { Blog, FooterPage, PartContent, SchoolPage, WrittenHome } from '../content/published.ts';
 import type { CourseDetail } from '../courses/course.ts';
 import type { LessonWords } from '../courses/lesson-access.ts';
 import type { NewerPages } from '../site/all-routes.ts';
@@ -16,6 +16,7 @@ export interface PublishedSchool {
   html(markdown: string, language: Language): Promise<string>;
   items<Kind extends StudioKind>(kind: Kind): Promise<PartContent<Kind>>;
   page(name: string): Promise<SchoolPage | undefined>;
+  footer(): Promise<readonly FooterPage[]>;
   home(): Promise<WrittenHome | undefined>;
 }
 

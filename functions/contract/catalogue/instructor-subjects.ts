@@ -1,5 +1,5 @@
 import type { NameKey } from '@pathshala/messages/keys';
-import type { SubjectName } from './subjects.ts';
+import type { DrawnSubject } from './subjects.ts';
 
 /** The instructors’ pages, which the router has on every page. Sorted as in docs/contract.md, "Sidebars": Bengali first (the index). */
 export const instructorSubjects = [
@@ -16,5 +16,30 @@ export const instructorSubjects = [
   subject: string;
   path: `/${string}`;
   label: NameKey;
-  block: SubjectName;
+  block: DrawnSubject;
 }[];
+
+export interface InstructorPlace {
+  /** As an instructor's own field names it. */
+  readonly subject: string;
+  readonly path: `/${string}`;
+  /** Undefined: it is called as the subject itself. */
+  readonly label?: NameKey;
+  /** The subject. */
+  readonly block: string;
+}
+
+/** Subjects without a row are named by their ids. */
+const placeNamed = (subject: string): InstructorPlace => ({
+  ...{ subject, block: subject, path: `/instructor/${subject}` },
+});
+
+export const instructorPlace = (subject: string): InstructorPlace =>
+  instructorSubjects.find((row) => row.subject === subject) ?? placeNamed(subject);
+
+/** Of instructors' subjects those without a row, each once. */
+export const otherTaught = (subjects: readonly string[]): string[] =>
+  [...new Set(subjects)].filter((id) => instructorSubjects.every((row) => row.subject !== id));
+
+export const instructorPlaceOf = (block: string): InstructorPlace =>
+  instructorSubjects.find((row) => row.block === block) ?? placeNamed(block);

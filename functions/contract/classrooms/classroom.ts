@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import { hasLetter } from '../accounts/display-name.ts';
 import { validationMessage } from '../http/validation.ts';
-import { schoolDay } from '../site/region.ts';
+import { isDay, schoolDay } from '../site/region.ts';
 import { withLatinDigits } from '../text/digits.ts';
 
 /** No characters that are easily confused: no 0 and O, 1, I and L, 2 and Z, 5 and S, 8 and B, U and V. */
@@ -68,6 +68,11 @@ export interface ClassroomPreview {
   readonly joined: boolean;
 }
 
+/** For admins: the classes whose pupils they give a course to. */
+export interface ClassroomChoice extends Omit<ClassroomPreview, 'joined'> {
+  readonly pupils: number;
+}
+
 export interface JoinedClassroom extends Omit<ClassroomPreview, 'joined'> {
   /** Closed, because its teacher lost the role: nobody sees it, and nobody can join. */
   readonly closed?: true;
@@ -118,11 +123,6 @@ export const joinSchema = object({
 });
 
 const content = '[a-z0-9]+(?:-[a-z0-9]+)*';
-
-function isDay(text: string | undefined): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.valueOf()) && day.toISOString().slice(0, 10) === text;
-}
 
 const due = string()
   .required(validationMessage('validation.dayNeeded'))

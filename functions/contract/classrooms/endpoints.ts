@@ -1,4 +1,4 @@
-import { del, get, type LanguageQuery, post, put } from '../http/endpoint.ts';
+import { del, get, type LanguageQuery, type PageQuery, post, put } from '../http/endpoint.ts';
 import type * as classroom from './classroom.ts';
 
 export const classroomEndpoints = {
@@ -13,6 +13,8 @@ export const classroomEndpoints = {
     'signed-in',
   ),
   leaveClassroom: del<{ left: true }, ':classroomId'>('/classrooms/:classroomId', 'signed-in'),
+  allClassrooms: get<classroom.ClassroomChoice[], PageQuery>('/enrolments/classes', 'admin'),
+  classroomAddresses: get<string[], ':classroomId'>('/enrolments/classes/:classroomId', 'admin'),
   taughtClassrooms: get<classroom.TaughtClassroom[]>('/teaching', 'editor'),
   makeClassroom: post<classroom.TaughtClassroom, never, classroom.ClassroomInput>('/teaching', 'editor'),
   taughtClassroom: get<classroom.ClassroomTable, ':classroomId' | LanguageQuery>(

@@ -19,23 +19,29 @@ export const homeSections = [
 ] as const;
 export type HomeSection = (typeof homeSections)[number];
 
+/** A student's own courses are no claim of the school's. */
+export const hideableParts = ['figures', ...homeSections.slice(1)] as readonly HideablePart[];
+export type HideablePart = 'figures' | Exclude<HomeSection, 'myCourses'>;
+
 export const platformKinds = ['android', 'ios', 'web', 'low-bandwidth'] as const;
 
 export type HomeFile = KindFields['home'];
 export type WrittenHome = InOneLanguage<HomeFile>;
 type Full<T> = { readonly [Name in keyof T]-?: NonNullable<T[Name]> };
-export type HomeContent = Full<Omit<WrittenHome, 'programs'>> & {
+export type HomeContent = Full<Omit<WrittenHome, 'programs' | 'hidden'>> & {
+  readonly hidden?: WrittenHome['hidden'];
   readonly programs: Full<NonNullable<WrittenHome['programs']>>;
 };
 export type Program = HomeContent['programs']['gradeThree'][number];
 
 export function wholeHome(written: WrittenHome): HomeContent {
   const { hero, figures = [], sections = {}, programs = {}, platforms = [], testimonials = [] } = written;
-  const { education = [], investors = [], moments = [], press = [], brands = [] } = written;
+  const { education = [], investors = [], moments = [], press = [], brands = [], hidden } = written;
   const { gradeThree = [], gradeEight = [], gradeTwelve = [] } = programs;
   return {
     ...{ hero, figures, sections, programs: { gradeThree, gradeEight, gradeTwelve } },
     ...{ platforms, testimonials, education, investors, moments, press, brands },
+    ...(hidden && { hidden }),
   };
 }
 
@@ -80,22 +86,15 @@ export function isHttpsLink(text: unknown): text is string {
 export type InstructorFile = { id: string } & KindFields['instructors'];
 export type Instructor = InOneLanguage<InstructorFile>;
 
-/** Pages of text, at the address `/<name>`, with their English titles. */
-export const schoolPages = {
-  about: 'About us',
-  help: 'Help for parents',
-  privacy: 'Privacy',
-  terms: 'Terms of use',
-  refunds: 'Refunds',
-} as const;
-export type SchoolPageName = keyof typeof schoolPages;
-export const schoolPageNames = Object.keys(schoolPages) as readonly SchoolPageName[];
+/** Pages that the site itself links to: they stay, and say everything twice, in plain words and in exact ones. */
+export const linkedPages: readonly string[] = ['help', 'privacy', 'terms', 'refunds'];
 
 export const placeholders = ['school', 'owner', 'address', 'country', 'email', 'privacy'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
 export interface SchoolPage extends Omit<InOneLanguage<KindFields['pages']>, 'body'> {
-  readonly name: SchoolPageName;
+  /** Its address is `/<name>`. */
+  readonly name: string;
   readonly simple: string;
   readonly sections: readonly SchoolPageSection[];
 }
@@ -106,20 +105,30 @@ export interface SchoolPageSection {
   readonly html: string;
 }
 
-export type PartName = StudioKind | SchoolPageName;
+export interface FooterPage {
+  readonly name: string;
+  readonly title: string;
+}
 
-export type PartContent<Name extends PartName> = Name extends SchoolPageName
+/** The school's own pages first. One without an answer is from before it was asked. */
+export function footerPages(pages: readonly Pick<SchoolPage, 'name' | 'title' | 'footer'>[]): FooterPage[] {
+  const place = ({ name }: FooterPage) => linkedPages.indexOf(name);
+  return pages
+    .filter(({ footer }) => footer !== 'no')
+    .map(({ name, title }) => ({ name, title }))
+    .sort((a, b) => place(a) - place(b));
+}
+
+export type PartContent<Kind extends StudioKind> = Kind extends 'pages'
   ? SchoolPage
-  : Name extends 'home'
+  : Kind extends 'home'
     ? WrittenHome
-    : Name extends StudioKind
-      ? readonly ({ id: string } & InOneLanguage<KindFields[Name]>)[]
-      : never;
+    : readonly ({ id: string } & InOneLanguage<KindFields[Kind]>)[];
 
-export interface PublishedPart<Name extends PartName = PartName> {
+export interface PublishedPart<Kind extends StudioKind = StudioKind> {
   /** Content hash over all languages; tells the studio that readers have the published text. */
   readonly print: string;
-  readonly content: PartContent<Name>;
+  readonly content: PartContent<Kind>;
 }
 
 export const catalogueCollections = {

@@ -1,4 +1,4 @@
-import type { SubjectName } from '../catalogue/subjects.ts';
+import { isDrawn } from '../catalogue/subjects.ts';
 import { apiRoot } from '../http/endpoint.ts';
 import { firstLanguage, type Language } from '../text/languages.ts';
 
@@ -16,7 +16,7 @@ export interface SharedPicture {
 }
 
 interface Shared {
-  readonly subject: SubjectName;
+  readonly subject: string;
   readonly img: string;
   readonly pictureText?: string | undefined;
 }
@@ -26,6 +26,8 @@ export function sharedPicture({ subject, img, pictureText }: Shared, language: L
   return { image: img, ...(pictureText && { imageText: pictureText }) };
 }
 
-export function sharePicture(name: SubjectName | 'school', language: Language): `/og/${string}.png` {
+/** The school's own for a subject without one. */
+export function sharePicture(subject: string, language: Language): `/og/${string}.png` {
+  const name = isDrawn(subject) ? subject : 'school';
   return language === firstLanguage ? `/og/${name}.png` : `/og/${language}/${name}.png`;
 }

@@ -1,4 +1,4 @@
-import { type SubjectName, subjectNames } from '../catalogue/subjects.ts';
+import { isDrawn } from '../catalogue/subjects.ts';
 import { apiRoot } from '../http/endpoint.ts';
 import { mediaTypes } from './media.ts';
 
@@ -17,6 +17,8 @@ export const pictureFrames = {
   portrait: { width: 480, height: 480 },
   program: { width: 640, height: 320 },
   moment: { width: 1280, height: 640 },
+  logo: { width: 256, height: 256 },
+  notice: cover,
 } as const satisfies Readonly<Record<string, Frame>>;
 export type PictureUse = keyof typeof pictureFrames;
 
@@ -27,8 +29,11 @@ const folder = '/covers/drawn';
 const numbered = (name: string, count: number) =>
   Array.from({ length: count }, (_, at) => `${folder}/${name}-${at + 1}.svg`);
 
-export const subjectDrawings = (use: SubjectUse, subject: SubjectName): readonly string[] =>
-  numbered(`${use}-${subject}`, ofSubject[use]);
+/** A subject without drawings has its block. */
+export const subjectDrawings = (use: SubjectUse, subject: string): readonly string[] =>
+  isDrawn(subject) ? numbered(`${use}-${subject}`, ofSubject[use]) : [blockPath(subject)];
+
+export const blockPath = (subject: string) => `/covers/of/block-${subject}.svg`;
 
 export const drawnPortraits: readonly string[] = numbered('portrait', 12);
 
@@ -37,13 +42,14 @@ export const scenes = ['river-school', 'night-study', 'rainy-class', 'science-fa
 export const scenePath = (scene: string) => `/img/moments/${scene}.svg`;
 
 export function drawingsFor(use: PictureUse, subject: unknown): readonly string[] {
+  if (use === 'notice') return [];
   if (use === 'portrait') return drawnPortraits;
   if (use === 'moment') return scenes.map(scenePath);
-  const known = subjectNames.find((one) => one === subject);
-  return known ? subjectDrawings(use, known) : [];
+  if (use === 'logo') return [];
+  return isDrawn(subject) ? subjectDrawings(use, subject) : [];
 }
 
-export function usualDrawing(use: SubjectUse, subject: SubjectName, id: string): string {
+export function usualDrawing(use: SubjectUse, subject: string, id: string): string {
   const all = subjectDrawings(use, subject);
   const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return all[sum % all.length] ?? '';

@@ -1,7 +1,7 @@
-import { instructorSubjects } from '../catalogue/instructor-subjects.ts';
+import { type InstructorPlace, instructorSubjects } from '../catalogue/instructor-subjects.ts';
 import { allLists, type CourseList, schoolClasses } from '../catalogue/lists.ts';
 import { fillPath } from '../http/endpoint.ts';
-import { addressesInAll, addressIn, firstLanguage, type Language } from '../text/languages.ts';
+import { addressesInAll, addressIn, type Language, languages } from '../text/languages.ts';
 import { type ContentName, type PageRow, pages } from './routes.ts';
 
 export type PageName = keyof typeof pages | 'courseList' | 'instructors';
@@ -18,10 +18,12 @@ export function listRoute(row: CourseList) {
   return { ...forMembers, id: list, page: 'courseList', path } as const satisfies Route;
 }
 
-export function instructorRoute({ subject, path }: (typeof instructorSubjects)[number]) {
+export function instructorRoute({ subject, path }: Pick<InstructorPlace, 'subject' | 'path'>) {
   const id = `instructor-${subject}`;
   return { ...forMembers, id, page: 'instructors', path, data: 'file' } as const satisfies Route;
 }
+
+export const otherInstructors = instructorRoute({ subject: 'other', path: '/instructor/:subject' });
 
 const ownPages = Object.entries(pages).map(
   ([name, row]): Route => ({ ...row, id: name, page: name as keyof typeof pages }),
@@ -31,6 +33,7 @@ export const allRoutes: readonly Route[] = [
   ...ownPages,
   ...allLists.map(listRoute),
   ...instructorSubjects.map(instructorRoute),
+  otherInstructors,
 ];
 
 export type ContentIds = Readonly<Record<ContentName, readonly Readonly<Record<string, string>>[]>>;
@@ -42,6 +45,25 @@ export function addressesOf({ path, prerender }: PageRow, ids: ContentIds): stri
   if (path.includes(':')) throw new Error(`No content fills ${path}`);
   return [path];
 }
+
+/** First parts of addresses that belong to files and calls, and names of parts of `GET /published/:part`. */
+const ownNames = [
+  ...['api', 'assets', 'built', 'covers', 'img', 'newest', 'og', 'portraits', 'preview'],
+  ...['articles', 'home', 'instructors', 'lessons', 'pages'],
+];
+
+const firstParts = new Set([
+  ...ownNames,
+  ...languages,
+  ...allRoutes.filter(({ anyOther }) => !anyOther).map(({ path }) => path.split('/')[1] ?? ''),
+]);
+
+/** One part in kebab-case that begins with a letter, which files do not have. For Hosting, without a leading slash. */
+export const pageIdPattern = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*';
+const pageId = new RegExp(`^${pageIdPattern}$`);
+
+/** Whether a page of the school’s own may have the address `/<id>`: not if the site has it. */
+export const isFreeAddress = (id: string): boolean => pageId.test(id) && !firstParts.has(id);
 
 export function shellAddress({ path }: PageRow): string {
   return path.replace(/:\w+/g, '-');
@@ -82,20 +104,21 @@ export function keptOutPaths(): string[] {
   return allRoutes.filter(({ crawlers }) => crawlers === 'keep-out').map(({ path }) => path);
 }
 
-function rowsOf(path: string, origin: string): string[] {
+function rowsOf(path: string, origin: string, first: Language): string[] {
   const all = addressesInAll(path).map(({ language, path: own }) => ({
     language: language as string,
     address: new URL(own, origin).href,
   }));
-  const others = all.find(({ language }) => language === firstLanguage);
+  const others = all.find(({ language }) => language === first);
   const links = [...all, ...(others ? [{ ...others, language: 'x-default' }] : [])]
     .map(({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
     .join('');
   return all.map(({ address }) => `<url><loc>${address}</loc>${links}</url>`);
 }
 
-export function sitemap(origin: string, ids: ContentIds): string {
-  const rows = listedAddresses(ids).flatMap((path) => rowsOf(path, origin));
+/** @param first the language for everybody else */
+export function sitemap(origin: string, ids: ContentIds, first: Language): string {
+  const rows = listedAddresses(ids).flatMap((path) => rowsOf(path, origin, first));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${rows.join('\n')}\n</urlset>\n`;
 }
 

@@ -1,6 +1,8 @@
 import { instructorSubjects } from '../catalogue/instructor-subjects.ts';
 import { classLists, courseLists } from '../catalogue/lists.ts';
+import { isDrawn } from '../catalogue/subjects.ts';
 import { fillPath } from '../http/endpoint.ts';
+import { blockPath, subjectDrawings } from '../pictures/item-picture.ts';
 import { firstLanguage, type Language } from '../text/languages.ts';
 import { pages } from './routes.ts';
 
@@ -18,8 +20,14 @@ const fixedPaths = Object.fromEntries(
     .map(([name, { path }]) => [name, path]),
 ) as FixedPaths;
 
+/** The settings, a kind with one item, have an address of their own. */
+const inStudio = (kind: string, address: string) => (kind === 'school' ? pages.studioSettings.path : address);
+
 export const paths = {
   ...fixedPaths,
+  help: '/help',
+  privacy: '/privacy',
+  terms: '/terms',
   classes: classLists[0].path,
   courses: courseLists[0].path,
   instructor: instructorSubjects[0].path,
@@ -31,18 +39,19 @@ export const paths = {
   learnClass: (classNumber: number) => fillPath(pages.learnClass.path, { classNumber: `${classNumber}` }),
   modelTests: (schoolClass: number | string, subject?: string) =>
     `${pages.modelTest.path}?class=${schoolClass}${subject ? `&subject=${subject}` : ''}`,
+  page: (pageId: string) => fillPath(pages.schoolPage.path, { pageId }),
   practiceSkill: (skillId: string) => fillPath(pages.practiceSkill.path, { skillId }),
   receipt: (orderId: string) => fillPath(pages.receipt.path, { orderId }),
   person: (uid: string) => fillPath(pages.person.path, { uid }),
-  studioKind: (kind: string) => fillPath(pages.studioKind.path, { kind }),
-  studioItem: (kind: string, id: string) => fillPath(pages.studioItem.path, { kind, id }),
+  studioKind: (kind: string) => inStudio(kind, fillPath(pages.studioKind.path, { kind })),
+  studioItem: (kind: string, id: string) => inStudio(kind, fillPath(pages.studioItem.path, { kind, id })),
   practiceCheckout: (courseId: string) => fillPath(pages.practiceCheckout.path, { courseId }),
 } as const;
 
 export const subjectPaths = {
   cover: (list: string, subject: string) => `/covers/of/${list}-${subject}.svg`,
-  bookCover: (subject: string) => `/covers/book-of/${subject}.svg`,
-  articlePicture: (subject: string) => `/covers/drawn/article-${subject}-1.svg`,
+  bookCover: (subject: string) => (isDrawn(subject) ? `/covers/book-of/${subject}.svg` : blockPath(subject)),
+  articlePicture: (subject: string) => subjectDrawings('article', subject)[0] ?? '',
 } as const;
 
 export const unknownPortrait = '/img/avatar-default.svg';

@@ -3,6 +3,7 @@ import {
   addressesOf,
   allRoutes,
   fileOf,
+  isFreeAddress,
   keptOutPaths,
   listedAddresses,
   prerenderedAddresses,
@@ -17,6 +18,7 @@ const ids = {
   firstLessons: [{ courseId: 'free-first-code', lessonId: 'one-step' }],
   skills: [{ skillId: 'm1-put-together' }],
   classes: [{ classNumber: '5' }],
+  pages: [{ pageId: 'about' }],
 };
 
 test('no two routes have the same id or path', () => {
@@ -77,5 +79,37 @@ test('what has a page for each entry has an address for each; a path that nothin
 
 test('one page answers whatever no other page has', () => {
   const rows: readonly PageRow[] = allRoutes;
-  expect(rows.filter(({ anyOther }) => anyOther)).toEqual([expect.objectContaining(pages.notFound)]);
+  expect(rows.filter(({ anyOther }) => anyOther)).toEqual([expect.objectContaining(pages.schoolPage)]);
+});
+
+test('a page of one’s own has one part in kebab-case, which neither the site nor a language has', () => {
+  for (const id of ['about', 'admission', 'results-2026', 'b']) expect(isFreeAddress(id), id).toBe(true);
+  const taken = [
+    '',
+    '404',
+    '2026',
+    'a.b',
+    'a/b',
+    'A',
+    'a_b',
+    'a--b',
+    '-a',
+    'ভর্তি',
+    'en',
+    'bn',
+    'api',
+    'assets',
+  ];
+  for (const id of [
+    ...taken,
+    'course',
+    'courses',
+    'gradeEight',
+    'login',
+    'parent',
+    'studio',
+    'users',
+    'home',
+  ])
+    expect(isFreeAddress(id), id).toBe(false);
 });

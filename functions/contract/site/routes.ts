@@ -1,9 +1,8 @@
 /** Router, guards, sitemap, robots.txt and rewrites follow from these rows. A page is one here and one in `web/src/page-files.ts`. */
-import { type SchoolPageName, schoolPages } from '../content/published.ts';
 import type { Audience } from '../http/endpoint.ts';
 
 /** Content that has a page for each of its entries. `firstLessons`: those that anybody may read; `skills`: what is practised. */
-export type ContentName = 'courses' | 'blogs' | 'firstLessons' | 'skills' | 'classes';
+export type ContentName = 'courses' | 'blogs' | 'firstLessons' | 'skills' | 'classes' | 'pages';
 
 /** `skip`: the page says that it is not to be listed. `keep-out`: robots.txt also asks not to fetch it. */
 export type Crawlers = 'list' | 'skip' | 'keep-out';
@@ -21,7 +20,7 @@ export interface PageRow {
   readonly data?: 'file' | 'document';
   readonly inLine?: true;
   readonly tabOf?: 'home';
-  /** Answers every address that no other row has; Hosting sends its HTML with the status 404. */
+  /** Asked for every address that no other row has. */
   readonly anyOther?: true;
 }
 
@@ -31,10 +30,6 @@ const drawn = { prerender: false, crawlers: 'skip' } as const;
 const forMembers = { ...drawn, audience: 'signed-in', shell: true } as const;
 const text = { ...open, crawlers: 'list', data: 'file' } as const;
 const adminOnly = { audience: 'admin', prerender: false, crawlers: 'keep-out' } as const;
-
-const textPages = Object.fromEntries(
-  Object.entries(schoolPages).map(([name, title]) => [name, { ...text, path: `/${name}`, title }]),
-) as { readonly [Name in SchoolPageName]: typeof text & { path: `/${Name}`; title: string } };
 
 /** The robots rule of the first row holds for those under it. */
 const forEditors = { ...drawn, audience: 'editor' } as const;
@@ -47,7 +42,14 @@ export const pages = {
   blog: { path: '/blogs/:blogId', audience: 'anyone', prerender: 'blogs', crawlers: 'list', data: 'file' },
   notices: { ...text, path: '/notices', inLine: true, title: 'Notices' },
   contact: { ...open, path: '/contact', crawlers: 'list', title: 'Contact Us' },
-  ...textPages,
+  schoolPage: {
+    path: '/:pageId',
+    audience: 'anyone',
+    prerender: 'pages',
+    crawlers: 'list',
+    data: 'file',
+    anyOther: true,
+  },
   glossary: { ...text, path: '/glossary', title: 'Glossary' },
   thanks: { ...open, path: '/thanks', crawlers: 'skip', title: 'Thank you' },
   login: { ...open, path: '/login', crawlers: 'skip', title: 'Login' },
@@ -100,14 +102,17 @@ export const pages = {
   practiceCheckout: { ...forMembers, path: '/checkout/:courseId', title: 'Test checkout' },
   users: { ...adminOnly, path: '/users', title: 'All Users' },
   person: { ...adminOnly, path: '/users/:uid', crawlers: 'skip', title: 'User' },
+  orders: { ...adminOnly, path: '/orders', title: 'Orders' },
   messages: { ...adminOnly, path: '/messages', title: 'Messages' },
   revocations: { ...adminOnly, path: '/revoked-certificates', title: 'Revoked certificates' },
   overview: { ...adminOnly, path: '/overview', title: 'Overview' },
   teaching: { ...forEditors, path: '/teaching', crawlers: 'keep-out', title: 'Classes I teach' },
   studio: { ...forEditors, path: '/studio', crawlers: 'keep-out', title: 'Studio' },
   studioAudit: { ...adminOnly, path: '/studio/audit', title: 'Who did what' },
+  studioSettings: { ...adminOnly, path: '/studio/settings', title: 'Settings' },
   studioKind: { ...forEditors, path: '/studio/:kind', title: 'Studio' },
   studioItem: { ...forEditors, path: '/studio/:kind/:id', title: 'Studio' },
   search: { ...open, path: '/search', crawlers: 'keep-out', title: 'Search' },
-  notFound: { ...open, path: '/404', crawlers: 'skip', title: 'Page not found', anyOther: true },
+  /** What `schoolPage` shows where it has no page; Hosting sends its HTML with the status 404. */
+  notFound: { ...open, path: '/404', crawlers: 'skip', title: 'Page not found' },
 } as const satisfies Readonly<Record<string, PageRow>>;

@@ -2,7 +2,7 @@ import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name'
 import type { User } from '@pathshala/contract/accounts/user';
 import { normaliseEmail } from '@pathshala/contract/http/validation';
 import type { Language } from '@pathshala/contract/text/languages';
-import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
+import type { UserRecord as Account, Auth, UserIdentifier } from 'firebase-admin/auth';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { unlessGone } from '../core/caller.ts';
 import type { Dependencies } from '../core/deadline.ts';
@@ -15,12 +15,19 @@ import { erasePersonalData } from '../people/erase.ts';
 /** Auth's maximum per call. */
 const maxAtOnce = 100;
 
-export async function verifiedAmong(auth: Auth, uids: readonly string[]) {
-  const calls: Promise<{ readonly users: readonly { uid: string; emailVerified: boolean }[] }>[] = [];
-  for (let start = 0; start < uids.length; start += maxAtOnce) {
-    calls.push(auth.getUsers(uids.slice(start, start + maxAtOnce).map((uid) => ({ uid }))));
+export async function findAccounts(auth: Auth, wanted: readonly UserIdentifier[]): Promise<Account[]> {
+  const calls: ReturnType<Auth['getUsers']>[] = [];
+  for (let start = 0; start < wanted.length; start += maxAtOnce) {
+    calls.push(auth.getUsers(wanted.slice(start, start + maxAtOnce)));
   }
-  const found = (await Promise.all(calls)).flatMap(({ users }) => users);
+  return (await Promise.all(calls)).flatMap(({ users }) => users);
+}
+
+export async function verifiedAmong(auth: Auth, uids: readonly string[]) {
+  const found = await findAccounts(
+    auth,
+    uids.map((uid) => ({ uid })),
+  );
   return new Set(found.filter(({ emailVerified }) => emailVerified).map(({ uid }) => uid));
 }
 

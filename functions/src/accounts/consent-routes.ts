@@ -1,7 +1,7 @@
 import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
-import type { Method } from '@pathshala/contract/http/endpoint';
-import { firstLanguage } from '@pathshala/contract/text/languages';
+import type { Endpoint, Method } from '@pathshala/contract/http/endpoint';
 import type { Firestore } from 'firebase-admin/firestore';
+import { knownSchool, schoolIn } from '../content/school.ts';
 import { DomainError } from '../core/domain-error.ts';
 import type { Settings } from '../core/settings.ts';
 import { isAboutCaller } from '../http/refusal.ts';
@@ -20,33 +20,52 @@ import {
 } from './parent.ts';
 
 export interface ConsentSetting {
-  readonly queueMail: QueueMail;
+  /** Absent: no mails are sent, so nobody can be asked. */
+  readonly queueMail?: QueueMail | undefined;
   readonly siteOf: Settings['siteOf'];
+  /** Whether the school's settings ask parents. Where it fails, whatever needs consent is refused. */
+  readonly asks: () => Promise<boolean>;
 }
 
 export function consentRoutes(services: ConsentSetting & RemovalServices): Route[] {
-  const { db, auth, queueMail, siteOf } = services;
+  const { db, auth, queueMail, siteOf, asks } = services;
   const countMail = createParentMailLimit(db);
+  const requireAsked = async () => {
+    if (!(await asks())) throw new DomainError('not-found');
+  };
+  const parentCall = <Given extends string, Body, Answer>(
+    endpoint: Endpoint<Answer, Given, Body>,
+    answer: (body: Body) => Promise<Answer>,
+  ) =>
+    json(endpoint, async ({ body }) => {
+      await requireAsked();
+      return await answer(body);
+    });
   return [
     json(accountEndpoints.consent, async (call) => {
+      await requireAsked();
       const record = (await consentOf(db, signedIn(call).uid).get()).data();
       return toConsent(record);
     }),
     json(
       accountEndpoints.askConsent,
       async (call) => {
+        await requireAsked();
+        if (!queueMail) throw new DomainError('unavailable');
         const { uid, email, displayName } = freshCaller(call);
-        const language = (await languageOfPerson(db, uid)) ?? firstLanguage;
-        const person = { uid, email, displayName, language, site: siteOf(call.request.headers.origin) };
+        const language = (await languageOfPerson(db, uid)) ?? (await knownSchool(db)).firstLanguage;
+        const { name: school } = await schoolIn(db, language);
+        const site = siteOf(call.request.headers.origin);
+        const person = { uid, email, displayName, language, school, site };
         return await askConsent({ db, queueMail, countMail }, person, call.body);
       },
       { caller: 'account' },
     ),
-    json(accountEndpoints.parentView, (call) => viewAsParent(services, call.body.token)),
-    json(accountEndpoints.parentData, async (call) =>
-      readOwnData(auth, db, (await openAsParent(db, call.body.token)).uid),
+    parentCall(accountEndpoints.parentView, ({ token }) => viewAsParent(services, token)),
+    parentCall(accountEndpoints.parentData, async ({ token }) =>
+      readOwnData(auth, db, (await openAsParent(db, token)).uid),
     ),
-    json(accountEndpoints.parentDecision, (call) => decideAsParent(services, call.body)),
+    parentCall(accountEndpoints.parentDecision, (body) => decideAsParent(services, body)),
   ];
 }
 
@@ -76,34 +95,44 @@ function guardOf(one: Route): 'refuse' | 'as-visitor' | 'tell' | undefined {
 }
 
 /** Without consent a person reads what visitors read and their own lists; any other action is refused: `consent-needed`. */
-export function withConsent(db: Firestore, routes: readonly Route[]): Route[] {
+export function withConsent(setting: Guarded, routes: readonly Route[]): Route[] {
   return routes.map((one) => {
     const guard = guardOf(one);
-    return guard === undefined ? one : { ...one, run: guards[guard](db, one) };
+    return guard === undefined ? one : { ...one, run: guards[guard](setting, one) };
   });
 }
 
 type Run = Route['run'];
 
-const guards: Readonly<Record<'refuse' | 'as-visitor' | 'tell', (db: Firestore, one: Route) => Run>> = {
-  refuse: (db, one) => async (call) => {
-    if (call.caller) await requireConsent(db, call.caller.uid);
+type Guarded = Pick<ConsentSetting, 'asks'> & { readonly db: Firestore };
+
+async function requireIfAsked({ db, asks }: Guarded, uid: string): Promise<void> {
+  if (await asks()) await requireConsent(db, uid);
+}
+
+const guards: Readonly<Record<'refuse' | 'as-visitor' | 'tell', (setting: Guarded, one: Route) => Run>> = {
+  refuse: (setting, one) => async (call) => {
+    if (call.caller) await requireIfAsked(setting, call.caller.uid);
     return one.run(call);
   },
   // The first lesson is for everybody; the others report missing consent rather than a missing sign-in.
-  'as-visitor': (db, one) => async (call) => {
+  'as-visitor': (setting, one) => async (call) => {
     if (!call.caller) return one.run(call);
-    const consentError = await requireConsent(db, call.caller.uid).catch((error: unknown) => error);
+    const consentError = await requireIfAsked(setting, call.caller.uid).catch((error: unknown) => error);
     if (consentError === undefined) return one.run(call);
     return one.run(asVisitor(call)).catch((error: unknown) => {
       throw error instanceof DomainError && isAboutCaller(error) ? consentError : error;
     });
   },
-  tell: (db, one) => async (call) => {
-    const reply = await one.run(call);
-    if (!call.caller || !('json' in reply) || typeof reply.json !== 'object') return reply;
-    return { ...reply, json: { ...reply.json, consent: await readState(db, call.caller.uid) } };
-  },
+  // An admin must be able to come in and put the settings right.
+  tell:
+    ({ db, asks }, one) =>
+    async (call) => {
+      const reply = await one.run(call);
+      if (!call.caller || !('json' in reply) || typeof reply.json !== 'object') return reply;
+      if (!(await asks().catch(() => false))) return reply;
+      return { ...reply, json: { ...reply.json, consent: await readState(db, call.caller.uid) } };
+    },
 };
 
 function asVisitor(call: Call<unknown>): Call<unknown> {

@@ -101,6 +101,8 @@ export interface Asking {
   readonly email: string;
   readonly displayName: string;
   readonly language: Language;
+  /** Its name, in that language. */
+  readonly school: string;
   readonly site: string;
 }
 
@@ -175,10 +177,10 @@ function answerTo(
     tokenHash,
     sentAt,
   };
-  const { uid, displayName: name, language, site } = person;
+  const { uid, displayName: name, language, school, site } = person;
   // After the `#`: browsers send it to no server.
   const link = `${site}${addressIn(language, paths.parent)}#${token}`;
-  const mail = parentMail({ to: parentEmail, uid, name, language, site, link });
+  const mail = parentMail({ to: parentEmail, uid, name, language, school, site, link });
   return { record, mail };
 }
 
@@ -212,18 +214,15 @@ function plainName(name: string, language: Language): string {
   return isPlain ? line.slice(0, 60) : textIn(mails.parent.nameless, language).text;
 }
 
-export interface ParentMail {
+export interface ParentMail extends Pick<Asking, 'uid' | 'language' | 'school' | 'site'> {
   readonly to: string;
-  readonly uid: string;
   readonly name: string;
-  readonly language: Language;
-  readonly site: string;
   readonly link: string;
 }
 
-export function parentMail({ to, uid, name, language, site, link }: ParentMail): Mail {
+export function parentMail({ to, uid, name, language, school, site, link }: ParentMail): Mail {
   const child = plainName(name, language);
-  return { to, about: uid, ...mailWords('parent', language, { child, site, link }) };
+  return { to, about: uid, ...mailWords('parent', language, { school, child, site, link }) };
 }
 
 export const maxMails = 5;

@@ -1,22 +1,36 @@
-import type { PersonAnswer, PersonCertificate, PersonCourse } from '@pathshala/contract/accounts/user';
+import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
+import type {
+  GrantInput,
+  GrantLine,
+  PersonAnswer,
+  PersonCertificate,
+  PersonCourse,
+} from '@pathshala/contract/accounts/user';
 import { readToken } from '@pathshala/contract/certificates/token';
 import { normaliseEmail } from '@pathshala/contract/http/validation';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { findCourse, readTitles } from '../content/courses.ts';
+import { readSchool } from '../content/school.ts';
 import { accountGone, type FreshCaller, unlessGone } from '../core/caller.ts';
 import type { Dependencies } from '../core/deadline.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { deletedPerson } from '../firestore/kept.ts';
-import { commitOf, isCreated, noteEndedSignIns, retryOnConflict, unchanged } from '../firestore/writes.ts';
-import { listOrders } from '../money/ledger.ts';
+import {
+  commitOf,
+  compareAndSet,
+  noteEndedSignIns,
+  retryOnConflict,
+  unchanged,
+} from '../firestore/writes.ts';
+import { listOrders, noteCash } from '../money/ledger.ts';
 import { noteAudit, notePerson } from '../people/audit.ts';
 import { enrolmentOf, findEnrolment, isRevoked } from '../people/enrolments.ts';
 import { type RemovalServices, removePerson } from '../people/erase.ts';
-import { newRecord, toUser } from './accounts.ts';
-import { type RoleServices, roleOf } from './roles.ts';
+import { findAccounts, newRecord, toUser } from './accounts.ts';
+import { canBeAddress, type RoleServices, roleOf } from './roles.ts';
 
 export async function requireKnownAccount(auth: Auth, uid: string): Promise<Account> {
   const account = await unlessGone(auth.getUser(uid));
@@ -98,6 +112,19 @@ export async function enablePerson({ auth, db, forget }: RemovalServices, caller
   return 1;
 }
 
+/** @param name normalised @returns 0 if it was that already */
+export async function renamePerson({ auth, db }: RoleServices, actor: string, uid: string, name: string) {
+  const { displayName = '' } = await requireKnownAccount(auth, uid);
+  const isSame = normaliseDisplayName(displayName) === name;
+  if (!isSame) await notePerson(db, actor, uid, 'rename');
+  await auth.updateUser(uid, { displayName: name });
+  // Even if it was the same: an earlier call may have been interrupted here.
+  await compareAndSet(collections.users(db).doc(uid), (before) =>
+    before && before.displayName !== name ? { ...before, displayName: name } : undefined,
+  );
+  return isSame ? 0 : 1;
+}
+
 /** The audit does not say whose account it was. @param email typed again, or the uid without one */
 export async function erasePerson(
   services: RemovalServices,
@@ -120,17 +147,74 @@ export interface CourseByHand {
 }
 
 /** No refund removes it. @returns 0 if enrolled already @throws DomainError `not-found`, `course-not-open` */
-export async function giveCourse(services: RoleServices, { actor, uid, courseId }: CourseByHand) {
-  const { auth, db } = services;
-  await requireKnownAccount(auth, uid);
+export async function giveCourse({ auth, db }: RoleServices, given: CourseByHand) {
+  await requireKnownAccount(auth, given.uid);
+  await requireOpen(db, given.courseId);
+  return give(db, given);
+}
+
+async function requireOpen(db: Firestore, courseId: string): Promise<void> {
   const { course } = await findCourse(db, courseId);
   if (!course.complete) throw new DomainError('course-not-open');
-  if (await findEnrolment(db, uid, courseId)) return 0;
-  const at = Timestamp.now();
-  const batch = db.batch();
-  batch.create(enrolmentOf(db, uid, courseId), { uid, courseId, enrolledAt: at, lessonsDone: [] });
-  noteAudit(db, batch, { kind: 'people', id: uid }, { actor, at, action: 'give', course: courseId });
-  return (await isCreated(commitOf(db, actor, batch, uid))) ? 1 : 0;
+}
+
+/** Enrolment, payment and audit are one batch: of two concurrent calls only one gives. */
+function give(
+  db: Firestore,
+  { actor, uid, courseId }: CourseByHand,
+  paid?: Parameters<typeof noteCash>[3],
+): Promise<0 | 1> {
+  return retryOnConflict(async () => {
+    if (await findEnrolment(db, uid, courseId)) return 0;
+    const at = Timestamp.now();
+    const batch = db.batch();
+    const payments = paid && [noteCash(db, batch, { uid, courseId, at }, paid)];
+    const place = { uid, courseId, enrolledAt: at, lessonsDone: [], ...(payments && { payments }) };
+    batch.create(enrolmentOf(db, uid, courseId), place);
+    const action = paid ? 'give-paid' : 'give';
+    noteAudit(db, batch, { kind: 'people', id: uid }, { actor, at, action, course: courseId });
+    await commitOf(db, actor, batch, uid);
+    return 1;
+  });
+}
+
+/** People served at the same time. */
+const atOnce = 20;
+
+/** Can be repeated: who has the course gets no second order. @throws DomainError `not-found`, `course-not-open` */
+export async function grantCourse({ auth, db }: RoleServices, actor: string, asked: GrantInput) {
+  const { courseId, emails, paid: input } = asked;
+  await requireOpen(db, courseId);
+  const paid = input && {
+    cash: { amount: input.amount, currency: (await readSchool(db)).currency },
+    note: input.note,
+  };
+  const addresses = [...new Set(emails.filter(canBeAddress).map(normaliseEmail))];
+  const accounts = await findAccounts(
+    auth,
+    addresses.map((email) => ({ email })),
+  );
+  const results = new Map<string, GrantLine['result']>();
+  for (let start = 0; start < accounts.length; start += atOnce) {
+    const some = accounts.slice(start, start + atOnce).map(async ({ uid, email = '' }) => {
+      const given = await give(db, { actor, uid, courseId }, paid).catch(unlessEnded);
+      results.set(normaliseEmail(email), given === undefined ? 'no-account' : given ? 'given' : 'already');
+    });
+    await Promise.all(some);
+  }
+  return emails.map((email): GrantLine => {
+    const address = normaliseEmail(email);
+    if (!canBeAddress(email)) return { email, result: 'invalid' };
+    const result = results.get(address) ?? 'no-account';
+    // The same address once more.
+    if (result === 'given') results.set(address, 'already');
+    return { email, result };
+  });
+}
+
+/** The account was deleted meanwhile. */
+function unlessEnded(error: unknown): undefined {
+  if (!(error instanceof DomainError && error.code === 'not-found')) throw error;
 }
 
 /** With its progress; payments stay. @returns 0 if not enrolled @throws DomainError `not-found` */

@@ -26,7 +26,9 @@ import {
   enablePerson,
   erasePerson,
   giveCourse,
+  grantCourse,
   readPerson,
+  renamePerson,
   takeCourse,
 } from './person.ts';
 import { findByEmail, type RoleServices, roleOf, roleRoutes, settleRole } from './roles.ts';
@@ -120,6 +122,10 @@ export function personRoutes(services: RoleServices & RemovalServices): Route[] 
     })),
     json(accountEndpoints.takeCourse, async (call) => ({
       modifiedCount: await takeCourse(services, courseByHand(call)),
+    })),
+    json(accountEndpoints.grantCourse, (call) => grantCourse(services, recentCaller(call).uid, call.body)),
+    json(accountEndpoints.renamePerson, async (call) => ({
+      modifiedCount: await renamePerson(services, recentCaller(call).uid, param(call, 'uid'), call.body.name),
     })),
     json(accountEndpoints.disablePerson, async (call) => ({
       modifiedCount: await disablePerson(services, recentCaller(call), param(call, 'uid')),

@@ -1,13 +1,12 @@
 import { catalogueEndpoints, listEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import { type ListName, listNames } from '@pathshala/contract/catalogue/lists';
-import type { PartName } from '@pathshala/contract/content/published';
 import { type Course, openFirst, type Prices, type SpecialCourse } from '@pathshala/contract/courses/course';
 import { catalogueCacheControl } from '@pathshala/contract/http/endpoint';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { cardIn, readCourse } from '../content/courses.ts';
 import { cachePublished, requireItems } from '../content/manifest.ts';
-import { partNamed, readArticle, readPart } from '../content/published.ts';
+import { isPart, readArticle, readPart } from '../content/published.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ManifestItems } from '../firestore/studio-records.ts';
@@ -38,11 +37,12 @@ export function catalogueRoutes(db: Firestore): Route[] {
     cache: 'catalogue',
   }));
   const parts = cachePublished(db, (key) => {
-    const [name, language] = key.split(' ') as [PartName, Language];
+    const [name, language] = key.split(' ') as [string, Language];
     return readPart(db, name, language);
   });
   const part = route(catalogueEndpoints.publishedPart, async (call) => {
-    const name = partNamed(param(call, 'part'));
+    const name = param(call, 'part');
+    if (!(await isPart(db, name))) throw new DomainError('not-found');
     const answer = await parts(`${name} ${requestedLanguage(call.query)}`).catch(keepUnknown);
     return { serialised: answer, cache: 'catalogue' };
   });

@@ -12,6 +12,7 @@ import {
   searchGroups,
   searchIndexFile,
 } from '@pathshala/contract/catalogue/search';
+import { learnSubjects, type Subject } from '@pathshala/contract/catalogue/subjects';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { lessonVersion } from '@pathshala/contract/content/published';
 import { limits } from '@pathshala/contract/http/limits';
@@ -26,6 +27,7 @@ import type { Changes, Search } from '@pathshala/search/search';
 import type { Firestore } from 'firebase-admin/firestore';
 import { courseIn } from '../content/courses.ts';
 import { recallItems, recallRevision } from '../content/manifest.ts';
+import { readPublished } from '../content/published.ts';
 import { keepLatest, type Serialised, serialised } from '../core/cache.ts';
 import { wrongField } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
@@ -61,7 +63,8 @@ async function readChanges(
   isBuilt: IsBuilt,
 ): Promise<Changes | undefined> {
   if ((await recallRevision(db)) === 0) return undefined;
-  const items = await recallItems(db);
+  const [items, subjects] = await Promise.all([recallItems(db), readPublished(db, 'subjects')]);
+  learnSubjects(subjects.map(({ id, fields }) => ({ ...(fields as unknown as Subject), id })));
   const texts = kindNames.map((kind) => readTexts(db, items, kind, isBuilt));
   const found = (await Promise.all([readCourses(db, items), ...texts])).flat();
   const documents = found.flatMap((one) => {
@@ -139,7 +142,9 @@ function isGone(items: Items, indexId: string): boolean {
   const [group = '', id = '', lesson = ''] = indexId.split('/');
   const kind = kinds.get(group);
   if (!kind || !items[kind]) return false;
-  const { parent } = allKinds[kind];
+  const { parent, isFree } = allKinds[kind];
+  // A page of the site itself, which nobody publishes.
+  if (isFree?.(id) === false) return false;
   if (!parent) return !Object.hasOwn(items[kind], id);
   const isThere = Object.hasOwn(items[kind], parent.idOf(id, lesson));
   // Lessons of paid courses are not searched.

@@ -34,6 +34,8 @@ const table: Readonly<Record<Name, { readonly may: readonly Role[]; readonly at?
   lookAtClassroom: { may: roles },
   joinClassroom: { may: ['stranger', 'pupil', 'other', 'admin'] },
   leaveClassroom: { may: roles },
+  allClassrooms: { may: ['admin'] },
+  classroomAddresses: { may: ['admin'] },
   taughtClassrooms: { may: editors },
   makeClassroom: { may: editors, at: { body: { name: 'Class 8' } } },
   taughtClassroom: { may: own },
@@ -47,6 +49,7 @@ const table: Readonly<Record<Name, { readonly may: readonly Role[]; readonly at?
 
 function refusalOf(name: Name, role: Role): [status: number, code: string] {
   if (name === 'joinClassroom') return [409, 'conflict'];
+  if (name === 'allClassrooms' || name === 'classroomAddresses') return [403, 'forbidden'];
   return role === 'stranger' || role === 'pupil' ? [403, 'forbidden'] : [404, 'not-found'];
 }
 

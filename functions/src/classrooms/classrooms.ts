@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import {
+  type ClassroomChoice,
   type ClassroomPreview,
   type ClassroomTable,
   classroomLimits,
@@ -15,7 +16,7 @@ import type { Language } from '@pathshala/contract/text/languages';
 import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { createKeyedQueue } from '../core/deadline.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { isDocumentId } from '../core/paging.ts';
+import { isDocumentId, type Listed, type Page, readPage } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ClassroomRecord } from '../firestore/learning-records.ts';
 import { commitOf, compareAndSet } from '../firestore/writes.ts';
@@ -116,6 +117,29 @@ export async function listJoined(db: Firestore, uid: string, language: Language)
       tasks: own.map((row) => ({ ...tasks(row), progress: progress(uid, row) })),
     };
   });
+}
+
+/** For admins. */
+export async function listAllClassrooms(db: Firestore, page: Page): Promise<Listed<ClassroomChoice>> {
+  const all = collections.classrooms(db);
+  const { docs, more } = await readPage(all, all.orderBy('madeAt', 'desc'), 'madeAt', page);
+  const teacherOf = await readTeachers(
+    db,
+    docs.map((one) => one.data().teacher),
+  );
+  const entries = docs.map((one) => {
+    const { name, teacher, pupils } = one.data();
+    return { _id: one.id, name, teacher: teacherOf(teacher).name, pupils: pupils.length };
+  });
+  return { entries, more };
+}
+
+/** Of its pupils, for admins. @throws DomainError `not-found` */
+export async function readAddresses(db: Firestore, id: string): Promise<string[]> {
+  const record = isDocumentId(id) ? (await collections.classrooms(db).doc(id).get()).data() : undefined;
+  if (!record) throw new DomainError('not-found');
+  const people = await readPeople(db, record.pupils);
+  return [...people.values()].map(({ email }) => email).filter(Boolean);
 }
 
 export function newCode(): string {

@@ -4,6 +4,7 @@ import {
   type Call,
   freshCaller,
   json,
+  listRoute,
   param,
   type Route,
   requestedLanguage,
@@ -18,10 +19,12 @@ import {
   endClassroom,
   joinClassroom,
   leaveClassroom,
+  listAllClassrooms,
   listJoined,
   listTaught,
   lookAtClassroom,
   makeClassroom,
+  readAddresses,
   readTable,
   removePupil,
   removeTask,
@@ -30,7 +33,7 @@ import {
 } from './classrooms.ts';
 
 /** Endpoints of classrooms: docs/decisions/0117-classroom-in-one-document.md. */
-export function classroomRoutes(db: Firestore, asksConsent: boolean): Route[] {
+export function classroomRoutes(db: Firestore, asksConsent: () => Promise<boolean>): Route[] {
   return [...pupilRoutes(db), ...teacherRoutes(db, asksConsent)];
 }
 
@@ -62,15 +65,17 @@ function pupilRoutes(db: Firestore): Route[] {
   ];
 }
 
-function teacherRoutes(db: Firestore, asksConsent: boolean): Route[] {
+function teacherRoutes(db: Firestore, asksConsent: () => Promise<boolean>): Route[] {
   return [
+    listRoute(classroomEndpoints.allClassrooms, (page) => listAllClassrooms(db, page)),
+    json(classroomEndpoints.classroomAddresses, (call) => readAddresses(db, param(call, 'classroomId'))),
     json(classroomEndpoints.taughtClassrooms, (call) => listTaught(db, freshCaller(call).uid)),
     route(classroomEndpoints.makeClassroom, async (call) => ({
       json: await makeClassroom(db, freshCaller(call).uid, call.body.name),
       status: 201,
     })),
-    json(classroomEndpoints.taughtClassroom, (call) =>
-      readTable(db, freshCaller(call).uid, askedOf(call), asksConsent),
+    json(classroomEndpoints.taughtClassroom, async (call) =>
+      readTable(db, freshCaller(call).uid, askedOf(call), await asksConsent()),
     ),
     json(classroomEndpoints.endClassroom, async (call) => {
       await endClassroom(db, freshCaller(call).uid, param(call, 'classroomId'));

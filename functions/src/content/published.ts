@@ -5,16 +5,19 @@ import type { StudioFields, StudioKind } from '@pathshala/contract/content/field
 import {
   type BlogSource,
   type BookSource,
-  type PartName,
+  type FooterPage,
+  footerPages,
   type PublishedPart,
-  type SchoolPageName,
-  schoolPageNames,
+  type SchoolPage,
 } from '@pathshala/contract/content/published';
+import { isFreeAddress } from '@pathshala/contract/site/all-routes';
 import { firstLanguage, type Language, translations } from '@pathshala/contract/text/languages';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { itemKey, type PublishedRecord } from '../firestore/studio-records.ts';
+import { requireItems } from './manifest.ts';
+import { schoolIn } from './school.ts';
 
 interface Texts {
   readonly articles: BlogSource;
@@ -60,15 +63,14 @@ export async function readPublished(db: Firestore, kind: StudioKind): Promise<Pu
 type Records = readonly Pick<PublishedRecord, 'kind' | 'id' | 'fields'>[];
 
 const whole = kindNames.filter((kind) => allKinds[kind].whole);
-const wholeKind = (part: PartName) => whole.find((kind) => kind === part);
+const wholeKind = (part: string) => whole.find((kind) => kind === part);
 
-export function partNamed(text: string): PartName {
-  const known = [...whole, 'home' as const, ...schoolPageNames].find((one) => one === text);
-  if (!known) throw new DomainError('not-found');
-  return known;
+/** Anybody can ask for any name: `GET /published/:part` reads nothing for others. */
+export async function isPart(db: Firestore, name: string): Promise<boolean> {
+  return name === 'home' || wholeKind(name) !== undefined || (await isPublishedPage(db, name));
 }
 
-async function recordsOf(db: Firestore, part: PartName): Promise<Records> {
+async function recordsOf(db: Firestore, part: string): Promise<Records> {
   const own = wholeKind(part);
   if (own) return await readPublished(db, own);
   const kind: StudioKind = part === 'home' ? 'home' : 'pages';
@@ -76,23 +78,43 @@ async function recordsOf(db: Firestore, part: PartName): Promise<Records> {
   return record ? [record] : [];
 }
 
+export async function isPublishedPage(db: Firestore, id: string): Promise<boolean> {
+  return isFreeAddress(id) && Object.hasOwn((await requireItems(db, ['pages'])).pages ?? {}, id);
+}
+
+export async function readFooter(db: Firestore, language: Language): Promise<FooterPage[]> {
+  const found = await readPublished(db, 'pages');
+  return footerPages(
+    found.map(({ id, fields }) => {
+      const { title, footer } = textOf({ kind: 'pages', id, fields }, language) as unknown as SchoolPage;
+      return { name: id, title: title || id, footer };
+    }),
+  );
+}
+
 function textOf({ kind, fields }: Records[number], language: Language): StudioFields {
   return fieldsIn(kind, fitFields(kind, fields).fields, language);
 }
 
 /** The renderer is loaded only for changed pages, to keep cold starts fast. */
-async function contentOf(part: PartName, records: Records, language: Language): Promise<unknown> {
+async function contentOf(
+  db: Firestore,
+  part: string,
+  records: Records,
+  language: Language,
+): Promise<unknown> {
   const own = wholeKind(part);
   if (own) return records.map((one) => itemIn(own, one, language));
   const [first] = records;
   if (!first) throw new DomainError('not-found', 'This is not published.');
   if (part === 'home') return textOf(first, language);
   const { renderPage } = await import('./render-page.ts');
-  return renderPage(part as SchoolPageName, fitFields('pages', first.fields).fields, language);
+  const { fields } = fitFields('pages', first.fields);
+  return renderPage(part, fields, language, await schoolIn(db, language));
 }
 
-export async function readPart(db: Firestore, part: PartName, language: Language): Promise<PublishedPart> {
+export async function readPart(db: Firestore, part: string, language: Language): Promise<PublishedPart> {
   const records = await recordsOf(db, part);
-  const content = (await contentOf(part, records, language)) as PublishedPart['content'];
+  const content = (await contentOf(db, part, records, language)) as PublishedPart['content'];
   return { print: contentHashOf(records), content };
 }

@@ -8,7 +8,7 @@ const faultsOf = (settings: Record<string, string>) =>
 test.each<[Record<string, string>]>([
   [{}],
   [{ MAIL: '', SITE_ORIGINS: '', SERVICE_ACCOUNT: '', MAX_INSTANCES: '', PAYMENTS: '' }],
-  [{ MAIL: 'on', PARENT_CONSENT: 'on', PAYMENTS: 'stripe', MAX_INSTANCES: '40', VERIFIED_ADMINS: 'off' }],
+  [{ MAIL: 'on', PAYMENTS: 'stripe', MAX_INSTANCES: '40', VERIFIED_ADMINS: 'off' }],
   [{ SITE_ORIGINS: 'https://a.school, https://b.school:8443' }],
   [{ SERVICE_ACCOUNT: 'pathshala-api@my-school.iam.gserviceaccount.com' }],
 ])('nothing is against %j', (settings) => {
@@ -23,7 +23,7 @@ test.each<[Record<string, string>, string]>([
     { MAX_INSTANCES: count },
     'MAX_INSTANCES must be a whole number',
   ]),
-  [{ PARENT_CONSENT: 'on' }, 'PARENT_CONSENT=on needs MAIL=on'],
+  [{ PARENT_CONSENT: 'on' }, '"consent": "under-13" in functions/content/site/school.json'],
   [{ CERTIFICATES: 'on' }, 'npm run keys'],
   [{ APP_CHECK: 'on' }, 'appCheckSiteKey'],
   [{ SITE_ORIGINS: 'https://a.school/' }, 'SITE_ORIGINS names https://a.school/'],
@@ -46,7 +46,7 @@ const project = { GCLOUD_PROJECT: 'my-school' };
 test('a school that says nothing has the usual settings', () => {
   expect(readSettings(project)).toMatchObject({
     ...{ home: 'https://my-school.web.app', maxInstances: 10, verifiedAdmins: true },
-    ...{ appCheck: false, mail: false, parentConsent: false, secrets: [], isEmulated: false },
+    ...{ appCheck: false, mail: false, secrets: [], isEmulated: false },
   });
   expect(readSettings({ MAX_INSTANCES: '' }).maxInstances).toBe(10);
   expect(readSettings({ MAX_INSTANCES: '70' }).maxInstances).toBe(70);
@@ -65,8 +65,8 @@ test('a page that calls is led back to, if it is the school’s', () => {
 
 test('in the emulators mails are stored, and nobody has to prove an app or an address', () => {
   const emulated = { FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
-  expect(readSettings({ ...emulated, PARENT_CONSENT: 'on' })).toMatchObject({
-    ...{ mail: true, parentConsent: true, verifiedAdmins: false, appCheck: false, isEmulated: true },
+  expect(readSettings(emulated)).toMatchObject({
+    ...{ mail: true, verifiedAdmins: false, appCheck: false, isEmulated: true },
   });
   expect(readSettings({ FUNCTIONS_EMULATOR: 'true' }).isEmulated).toBe(false);
   expect(readSettings({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' }).isEmulated).toBe(false);

@@ -21,7 +21,6 @@ export interface Settings {
   readonly appCheck: boolean;
   /** Whether mails are sent, by an extension that the owner has installed. In the emulators they are only stored. */
   readonly mail: boolean;
-  readonly parentConsent: boolean;
   /** Secrets that the function needs, by name: `firebase deploy` asks for no others. */
   readonly secrets: readonly string[];
   readonly stripe: { readonly key: string; readonly webhookSecret: string } | undefined;
@@ -32,7 +31,7 @@ export interface Settings {
 /** Allowed values. Otherwise a misspelt one would count as unset. */
 const words: Readonly<Record<string, readonly string[]>> = {
   ...{ VERIFIED_ADMINS: ['on', 'off'], APP_CHECK: ['on', 'off'], MAIL: ['on', 'off'] },
-  ...{ PARENT_CONSENT: ['on', 'off'], CERTIFICATES: ['on', 'off'], PAYMENTS: ['stripe'] },
+  ...{ CERTIFICATES: ['on', 'off'], PAYMENTS: ['stripe'] },
 };
 
 const listOf = (origins: string) =>
@@ -60,8 +59,10 @@ export function settingFaults(environment: Environment, keys = certificateKeys):
     faults.push('APP_CHECK=on needs appCheckSiteKey in web/brand/site.config.ts');
   if (CERTIFICATES === 'on' && keys.every(({ practice }) => practice))
     faults.push('CERTIFICATES=on needs a key of the school’s own: npm run keys');
-  if (PARENT_CONSENT === 'on' && !sendsMail(environment))
-    faults.push('PARENT_CONSENT=on needs MAIL=on: docs/operations.md, "Mails"');
+  if (PARENT_CONSENT === 'on')
+    faults.push(
+      'PARENT_CONSENT is no setting any more: write "consent": "under-13" in functions/content/site/school.json instead',
+    );
   return faults.map((fault) => `functions/.env: ${fault}`);
 }
 
@@ -84,7 +85,6 @@ export function readSettings(environment: Environment, keys = certificateKeys): 
     verifiedAdmins: wantsVerifiedAdmins(environment, inEmulator),
     appCheck: environment.APP_CHECK === 'on' && !inEmulator,
     mail: sendsMail(environment),
-    parentConsent: environment.PARENT_CONSENT === 'on',
     secrets: [
       ...(environment.PAYMENTS === 'stripe' ? ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] : []),
       ...(environment.CERTIFICATES === 'on' ? ['CERTIFICATE_KEY'] : []),

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { type CertificateKey, certificateKeys, keyIdOf } from '@pathshala/brand/certificate-keys';
 import { siteConfig } from '@pathshala/brand/site.config';
+import { siteIn } from '@pathshala/brand/site-in';
 import type { PersonAnswer } from '@pathshala/contract/accounts/user';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { RevokedCertificates } from '@pathshala/contract/certificates/certificate';
@@ -57,7 +58,7 @@ test('the certificate of a course says what was learned, by whom and where, and 
   expect(token?.keyId).toBe(keyIdOf(practiceKey));
   expect(token?.statement).toEqual({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    iss: siteConfig.name,
+    iss: siteIn('en').name,
     site: siteConfig.origin,
     name: 'Rima Khatun',
     course: school.free,

@@ -18,6 +18,7 @@ import {
   shownFields,
   shownIn,
 } from '../content/courses.ts';
+import { schoolIn } from '../content/school.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import type { EnrolmentRecord } from '../firestore/learning-records.ts';
@@ -34,7 +35,6 @@ import {
 } from '../http/route.ts';
 import { settleOpenPayments } from '../money/ledger.ts';
 import { enrolmentOf, findEnrolment, readCourseFor } from '../people/enrolments.ts';
-import { schoolIn } from '../people/mail.ts';
 import {
   type GetSigningKey,
   isStanding,
@@ -151,7 +151,7 @@ export async function giveCertificate(db: Firestore, key: SigningKey, request: C
   const enrolment = toEnrolment(await renewCertificate(db, key, record), course);
   if (enrolment.certificate) return enrolment;
   if (missingFor(enrolment).length > 0) throw new DomainError('not-finished');
-  const statement = { ...statementOf(request), modelTest: enrolment.modelTest !== undefined };
+  const statement = { ...(await statementOf(db, request)), modelTest: enrolment.modelTest !== undefined };
   const certificate = signCertificate(key, statement);
   const place = enrolmentOf(db, uid, course._id);
   await compareAndSet(place, (before) =>
@@ -166,11 +166,14 @@ export async function giveCertificate(db: Firestore, key: SigningKey, request: C
 /** At least half an hour. */
 const halves = (minutes: number) => Math.max(1, Math.round(minutes / 30)) / 2;
 
-function statementOf({ course, name }: CertificateRequest): Omit<CertificateStatement, 'modelTest'> {
+async function statementOf(
+  db: Firestore,
+  { course, name }: CertificateRequest,
+): Promise<Omit<CertificateStatement, 'modelTest'>> {
   const lang = languageOfLine(course.title) ?? firstLanguage;
   return {
     id: randomUUID(),
-    iss: schoolIn(lang),
+    iss: (await schoolIn(db, lang)).name,
     site: siteConfig.origin,
     name: normaliseDisplayName(name),
     course: course._id,

@@ -93,7 +93,7 @@ export interface MailRecord {
 }
 
 /**
- * `payments/{the payment provider's id}`: server only. `amount` is US dollars. `paid`: the enrolment is still to be
+ * `payments/{the payment provider's id}`: server only. `amount` is US dollars, 0 for cash, so that no sum mixes currencies. `paid`: the enrolment is still to be
  * made; `enrolled`: done; `refunded`: the buyer or their bank has the money back; `refund-due`: the buyer had the course
  * already, or their account was deleted before they got anything.
  */
@@ -101,6 +101,9 @@ export interface PaymentRecord {
   readonly uid: string;
   readonly courseId: string;
   readonly amount: number;
+  readonly cash?: { readonly amount: number; readonly currency: string };
+  /** An admin's, about the cash. */
+  readonly note?: string;
   readonly status: 'paid' | 'enrolled' | 'refund-due' | 'refunded';
   readonly at: Timestamp;
 }
@@ -190,9 +193,11 @@ export const aboutPeople = {
       {
         by: ['uid'],
         // Unsettled payments of deleted accounts give nothing.
-        onErase: ({ status }) => ({
+        onErase: ({ status, note }) => ({
           uid: deletedPerson,
           status: status === 'paid' ? 'refund-due' : status,
+          // It may say who paid.
+          ...(note !== undefined && { note: '' }),
         }),
       },
     ],

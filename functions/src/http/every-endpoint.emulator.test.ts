@@ -85,7 +85,7 @@ const five = (collection: string, field: string, more: DocumentData) => async ()
 
 test.each([
   ['messages', endpoints.messages, five('messages', 'receivedAt', { name: 'Rima' })],
-  ['sales', endpoints.saleList, five('payments', 'at', { uid: 'a', courseId: 'b', amount: 1 })],
+  ['orders', endpoints.orderList, five('payments', 'at', { uid: 'a', courseId: 'b', amount: 1 })],
   [
     'enrolments',
     endpoints.enrolmentList,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { httpsOnEverySubdomain } from '@pathshala/brand/owner.config';
-import { tokens } from '@pathshala/brand/tokens';
+import { drawnTokens } from '@pathshala/brand/palette';
 import type { IssueInWords, Problem } from '@pathshala/contract/calls/endpoints';
 import { type ErrorCode, errorCodes } from '@pathshala/contract/http/errors';
 import type { Issue } from '@pathshala/contract/http/validation';
@@ -87,7 +87,7 @@ export function sendRefusal(response: Response, refusal: DomainError, page?: str
   } else sendText(response, 'text/html', page);
 }
 
-const { light, dark } = tokens;
+const { light, dark } = drawnTokens;
 
 const style = `
 :root { color-scheme: light dark; --ink: ${light.ink}; --ground: ${light.paper}; --mark: ${light.error}; }

@@ -1,6 +1,6 @@
 import type { Order } from '@pathshala/contract/accounts/user';
 import type { Language } from '@pathshala/contract/text/languages';
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { readTitles } from '../content/courses.ts';
 import type { Dependencies } from '../core/deadline.ts';
 import { collections, personalId } from '../firestore/collections.ts';
@@ -40,6 +40,18 @@ export async function settleOpenPayments(db: Firestore, uid: string): Promise<nu
 export async function countPayments(db: Firestore, uid: string, courseId: string): Promise<number> {
   const own = collections.payments(db).where('uid', '==', uid).where('courseId', '==', courseId);
   return (await own.get()).size;
+}
+
+/** @returns the payment's id, for the enrolment in the same batch */
+export function noteCash(
+  db: Firestore,
+  batch: WriteBatch,
+  place: Pick<PaymentRecord, 'uid' | 'courseId' | 'at'>,
+  paid: Required<Pick<PaymentRecord, 'cash' | 'note'>>,
+): string {
+  const payment = collections.payments(db).doc();
+  batch.create(payment, { ...place, amount: 0, ...paid, status: 'enrolled' });
+  return payment.id;
 }
 
 async function recordPaid(db: Firestore, { id, uid, courseId, amount }: Payment): Promise<void> {
@@ -106,14 +118,16 @@ async function readBoth(db: Firestore, id: string, event?: Pick<PaymentRecord, '
 }
 
 /** Whether the enrolment exists yet is internal: the money has arrived. */
-export function toOrder(_id: string, { courseId, amount, status, at }: PaymentRecord, title: string): Order {
+export function toOrder(_id: string, record: PaymentRecord, title: string): Order {
+  const { courseId, amount, cash, note, status, at } = record;
   return {
     _id,
     courseId,
     title,
-    amount,
+    ...(cash ?? { amount, currency: 'USD' }),
     status: status === 'enrolled' ? 'paid' : status,
     at: at.toDate().toISOString(),
+    ...(note !== undefined && { note }),
   };
 }
 

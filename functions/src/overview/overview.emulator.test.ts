@@ -13,7 +13,7 @@ const { admin, api, db, rima } = servedSchool({ who: ['admin', 'rima'], courses:
 
 /** A Saturday evening in Dhaka. */
 const now = Date.parse('2026-11-21T12:00:00Z');
-const weeks = lastWeeks(now, overviewWeeks);
+const weeks = lastWeeks(now, overviewWeeks, 'sunday');
 const [first, last] = [weeks[0], weeks.at(-1)];
 const at = (moment = 0) => Timestamp.fromMillis(moment);
 const put = async (rows: readonly (readonly [path: string, data: DocumentData])[]) => {
@@ -26,7 +26,14 @@ const payment = (amount: number, status: string, moment = 0) => ({
   status,
   at: at(moment),
 });
-const none = { people: 0, enrolments: 0, sales: 0, income: 0, openMessages: 0 };
+const none = {
+  people: 0,
+  enrolments: 0,
+  sales: 0,
+  income: 0,
+  cash: { amount: 0, currency: 'BDT' },
+  openMessages: 0,
+};
 
 test('the overview counts each week by itself, its first moment in and its last one out', async () => {
   await put([
@@ -49,20 +56,21 @@ test('the overview counts each week by itself, its first moment in and its last 
   expect(found[0]).toEqual({
     ...none,
     week: '2026-W36',
-    monday: '2026-08-31',
+    from: '2026-08-30',
     people: 1,
     sales: 1,
     income: 7,
   });
   expect(found.slice(1, 10).every((one) => one.people + one.enrolments + one.sales === 0)).toBe(true);
-  expect(found[10]).toEqual({ ...none, week: '2026-W46', monday: '2026-11-09', people: 1 });
+  expect(found[10]).toEqual({ ...none, week: '2026-W46', from: '2026-11-08', people: 1 });
   expect(found[11]).toEqual({
     week: '2026-W47',
-    monday: '2026-11-16',
+    from: '2026-11-15',
     people: 1,
     enrolments: 2,
     sales: 2,
     income: 20,
+    cash: { amount: 0, currency: 'BDT' },
     openMessages: 1,
   });
 });

@@ -1,4 +1,5 @@
 import { type PublishedSchool, siteVersionPath } from '@pathshala/contract/calls/site-server';
+import { instructorPlace } from '@pathshala/contract/catalogue/instructor-subjects';
 import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
 import { catalogueCacheControl, get } from '@pathshala/contract/http/endpoint';
 import { ownValue } from '@pathshala/contract/http/own-value';
@@ -9,7 +10,7 @@ import { say } from '@pathshala/messages/say';
 import type { Request } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type FoundCourse, findCourse, noSuchLesson } from '../content/courses.ts';
-import { readArticle } from '../content/published.ts';
+import { isPublishedPage, readArticle } from '../content/published.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { isContentId } from '../firestore/collections.ts';
 import { htmlPage, isOurIssue, languageOfRefusal } from '../http/refusal.ts';
@@ -30,6 +31,8 @@ export interface PageRequest {
   readonly language: Language;
   readonly ids: readonly string[];
   readonly find: FindPage;
+  /** Anything may be asked for: what is not there costs no rendering. */
+  readonly isAny?: boolean | undefined;
 }
 
 const built = { drawn: '/__spa-fallback', lesson: '/course/-/lesson/-', notFound: '/404' } as const;
@@ -75,8 +78,9 @@ async function rendered(
 }
 
 /** A 404, rendered by the page that the address belongs to. */
-async function missing(sources: PageSources, { request, language, ids }: PageRequest): Promise<Reply<never>> {
-  if (!ids.every(isContentId)) return await notFound(sources, request);
+async function missing(sources: PageSources, asked: PageRequest): Promise<Reply<never>> {
+  const { request, language, ids, isAny } = asked;
+  if (isAny || !ids.every(isContentId)) return await notFound(sources, request);
   const { path } = languageOfAddress(request.path);
   const read = sources.filesOf(request);
   const page = { path, school: sources.schoolIn(language, read) };
@@ -196,6 +200,18 @@ export const findArticlePage: FindPage = async ({ db, language, school }, id) =>
   return { path: paths.blog(id), school: { ...school, articles } };
 };
 
+export const findOwnPage: FindPage = async ({ db, school }, id) => {
+  if (!(await isPublishedPage(db, id))) throw new DomainError('not-found');
+  return { path: paths.page(id), school };
+};
+
+/** A subject without instructors has no page. */
+export const findInstructorsPage: FindPage = async ({ school }, id) => {
+  const people = await school.items('instructors');
+  if (!people.some(({ subject }) => subject === id)) throw new DomainError('not-found');
+  return { path: instructorPlace(id).path, school };
+};
+
 /** For skills and classes: the build wrote a file for each, so there is never a newer page. */
 export const findBuiltPage: FindPage = () => Promise.reject(new DomainError('not-found'));
 
@@ -218,12 +234,12 @@ export function pagesOf(
   path: `/${string}`,
   names: readonly string[],
   find: FindPage,
-  { hasData }: { readonly hasData: boolean },
+  { hasData, isAny }: Pick<PageRequest, 'isAny'> & { readonly hasData: boolean },
 ): Route[] {
   return languages.flatMap((language) => {
     const own = addressIn(language, path) as `/${string}`;
     const asked = (request: Request, params: Readonly<Record<string, string>>) => ({
-      ...{ request, language, find },
+      ...{ request, language, find, isAny },
       ids: names.map((name) => params[name] ?? ''),
     });
     const page = route(

@@ -2,16 +2,14 @@ import { courseIn } from '@pathshala/content/course-of';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import { asWritten, type LessonSource, lessonRecord } from '@pathshala/content/render/lesson-record';
 import type { PublishedSchool, ShownDraft } from '@pathshala/contract/calls/site-server';
-import { instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
+import { instructorPlace } from '@pathshala/contract/catalogue/instructor-subjects';
 import { listNames } from '@pathshala/contract/catalogue/lists';
-import { subjectNames } from '@pathshala/contract/catalogue/subjects';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import {
   type Blog,
   type BlogSource,
   type BookSource,
   bookEntry,
-  schoolPageNames,
   type WrittenHome,
 } from '@pathshala/contract/content/published';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
@@ -25,6 +23,7 @@ import { addressIn, type Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { findCourse, readLessonRows } from '../content/courses.ts';
 import { renderPage } from '../content/render-page.ts';
+import { schoolIn } from '../content/school.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { withNewer } from './published-school.ts';
 
@@ -79,8 +78,8 @@ async function lessonPage(call: DraftCall): Promise<DraftPage | undefined> {
 async function coursePage(call: DraftCall): Promise<DraftPage | undefined> {
   const { db, id, written, own, language } = call;
   const list = listNames.find((one) => one === own.list);
-  const subject = subjectNames.find((one) => one === own.subject);
-  if (!list || !subject) return undefined;
+  const subject = own.subject;
+  if (!list || typeof subject !== 'string') return undefined;
   const [before, lessons] = await Promise.all([courseNow(db, id, language), readLessonRows(db, id)]);
   const course = courseIn(id, { ...noWords, title: id, ...written }, lessons, language);
   const cover = own.picture
@@ -99,10 +98,10 @@ async function articlePage({ id, own, school }: DraftCall): Promise<DraftPage | 
   return { path: paths.blog(id), articles: async () => withNewer(others, article) };
 }
 
-async function textPage({ id, written, language }: DraftCall): Promise<DraftPage | undefined> {
-  const name = schoolPageNames.find((one) => one === id);
-  const page = name && renderPage(name, written, language);
-  return page && { path: `/${name}`, page: async () => page };
+async function textPage({ db, id, written, language }: DraftCall): Promise<DraftPage> {
+  const words = { title: '', lead: '', body: '', ...written };
+  const page = renderPage(id, words, language, await schoolIn(db, language));
+  return { path: paths.page(id), page: async () => page };
 }
 
 /** What is published of a kind, with the draft in its place or before it. */
@@ -121,9 +120,11 @@ const withItem = (
 });
 
 async function instructorPage(call: DraftCall): Promise<DraftPage | undefined> {
-  const row = instructorSubjects.find(({ subject }) => subject === call.own.subject);
+  const { subject } = call.own;
+  if (typeof subject !== 'string') return undefined;
   const person = { name: '', education: '', bio: '', links: {}, ...call.own };
-  return row && { path: row.path, forMembers: true, ...withItem(call, 'instructors', person) };
+  const { path } = instructorPlace(subject);
+  return { path, forMembers: true, ...withItem(call, 'instructors', person) };
 }
 
 const noPdf = { pdf: '', bytes: 0, pages: 0 };

@@ -144,14 +144,14 @@ describe('the data of a page that the build did not know', () => {
     });
   });
 
-  test.each(['/course/no-such/data.json', '/bn/blogs/no-such/data.json', '/course/a.b/data.json'])(
-    '%s is a 404',
-    async (path) => {
-      const { status, headers } = await get(path);
-      expect(status).toBe(404);
-      expect(headers.get('content-type')).toContain('application/problem+json');
-    },
-  );
+  test.each([
+    ...['/course/no-such/data.json', '/bn/blogs/no-such/data.json', '/course/a.b/data.json'],
+    ...['/no-such/data.json', '/bn/no-such/data.json'],
+  ])('%s is a 404', async (path) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(404);
+    expect(headers.get('content-type')).toContain('application/problem+json');
+  });
 });
 
 describe('a course that was withdrawn', () => {
@@ -241,6 +241,9 @@ describe('anything else', () => {
     ['/bn/no/such/page', '/bn/404'],
     ['/bn/course.data', '/bn/404'],
     ['/bn/a..b', '/bn/404'],
+    ['/no-such', '/404'],
+    ['/bn/no-such', '/bn/404'],
+    ['/login', '/404'],
   ])('%s is the site’s page for unknown addresses', async (path, file) => {
     const { status, headers, text } = await get(path);
     expect([status, text]).toEqual([404, files[file]]);
@@ -280,6 +283,48 @@ describe('the sitemap', () => {
     await manifest(102, 'mangoes');
     later();
     expect((await get('/sitemap.xml')).text).not.toContain('gone-soon');
+  });
+});
+
+describe('a page of the school’s own', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  const published = {
+    title: { en: 'Admission', bn: 'ভর্তি' },
+    lead: { en: 'When and how to come to us.', bn: 'কবে আর কীভাবে আমাদের কাছে আসবে।' },
+    updated: '2026-11-29',
+    footer: 'yes',
+    body: { en: 'Come.\n\n## When\n\nIn January.\n', bn: 'এসো।\n\n## কবে\n\nজানুয়ারিতে।\n' },
+  };
+  const publish = async (revision: number, ...ids: string[]) => {
+    const entry = { revision: 1, title: published.title, at: 1 };
+    await keepManifest(db, { pages: Object.fromEntries(ids.map((id) => [id, entry])) }, revision);
+    vi.setSystemTime(Date.now() + 2 * manifestKeptFor);
+  };
+
+  test('is at its address in each language, in the footer and in the sitemap, until it is unpublished', async () => {
+    await keepItem(emulated, 'pages', 'admission', published, { by: 'head', published });
+    await publish(201, 'admission');
+    for (const [path, title, words] of [
+      ['/admission', 'Admission · Pathshala', 'In January.'],
+      ['/bn/admission', 'ভর্তি · পাঠশালা', 'জানুয়ারিতে।'],
+    ] as const) {
+      const { status, headers, text } = await get(path);
+      expect([status, headers.get('cache-control')]).toEqual([200, catalogueCacheControl]);
+      expect(text).toContain(`<title>${title}</title>`);
+      expect(text).toContain(`rel="canonical" href="https://pathshala.example${path}"`);
+      expect(mainOf(text)).toContain(words);
+      expect(text.slice(text.indexOf('<footer'))).toContain(`href="${path}"`);
+    }
+    expect(JSON.parse((await get('/admission/data.json')).text)).toMatchObject({ name: 'admission' });
+    await keepItem(emulated, 'pages', 'quiet', published, {
+      ...{ by: 'head', published: { ...published, footer: 'no' } },
+    });
+    await publish(202, 'quiet');
+    expect((await get('/admission')).status).toBe(404);
+    const { text } = await get('/quiet');
+    expect(text.slice(text.indexOf('<footer'))).not.toContain('href="/quiet"');
   });
 });
 

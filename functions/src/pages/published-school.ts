@@ -1,4 +1,4 @@
-import { siteConfig } from '@pathshala/brand/site.config';
+import { builtSchool, siteConfig } from '@pathshala/brand/site.config';
 import type { PublishedSchool } from '@pathshala/contract/calls/site-server';
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import type { StudioKind } from '@pathshala/contract/content/fields';
@@ -8,8 +8,8 @@ import {
   type Book,
   bookEntry,
   type PartContent,
-  type PartName,
-  schoolPageNames,
+  type SchoolPage,
+  type WrittenHome,
 } from '@pathshala/contract/content/published';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
@@ -21,7 +21,7 @@ import { type Language, prefixOf } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { courseIn, readLesson } from '../content/courses.ts';
 import { recallItems, recallRevision } from '../content/manifest.ts';
-import { readPart, readTexts } from '../content/published.ts';
+import { readFooter, readPart, readTexts } from '../content/published.ts';
 import { keepLatest } from '../core/cache.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
@@ -50,12 +50,12 @@ async function readCourses(db: Firestore, language: Language): Promise<readonly 
     .sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-async function partOf<Name extends PartName>(db: Firestore, name: Name, language: Language) {
+async function partOf<Content>(db: Firestore, name: string, language: Language) {
   const part = await readPart(db, name, language).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'not-found') return undefined;
     throw error;
   });
-  return part?.content as PartContent<Name> | undefined;
+  return part?.content as Content | undefined;
 }
 
 export function createSchool(db: Firestore): SchoolIn {
@@ -63,6 +63,7 @@ export function createSchool(db: Firestore): SchoolIn {
   const articles = onceForEachChange<readonly Blog[]>(db, (language, read) =>
     readArticleEntries(db, read, language),
   );
+  const footer = onceForEachChange(db, (language) => readFooter(db, language));
   const items = new Map<StudioKind, ReturnType<typeof onceForEachChange<unknown>>>();
   const itemsOf = <Kind extends StudioKind>(kind: Kind) => {
     const known = items.get(kind) ?? onceForEachChange<unknown>(db, (language) => partOf(db, kind, language));
@@ -79,11 +80,9 @@ export function createSchool(db: Firestore): SchoolIn {
       return renderArticle(markdown, lang);
     },
     items: (kind) => itemsOf(kind)(language, read),
-    home: () => partOf(db, 'home', language),
-    page: async (asked) => {
-      const name = schoolPageNames.find((one) => one === asked);
-      return name && (await partOf(db, name, language));
-    },
+    home: () => partOf<WrittenHome>(db, 'home', language),
+    page: (name) => partOf<SchoolPage>(db, name, language),
+    footer: () => footer(language, read),
   });
 }
 
@@ -151,7 +150,7 @@ const builtSitemap = '/built/sitemap.xml';
 
 /** `/sitemap.xml`; the built one if nothing was ever published. Reads the open courses once per publish. */
 export async function readSitemap(db: Firestore, read: ReadSiteFile): Promise<string> {
-  const { courses = {}, articles = {} } = await recallItems(db, ['courses', 'articles']);
+  const { courses = {}, articles = {}, pages = {} } = await recallItems(db, ['courses', 'articles', 'pages']);
   if (Object.keys(courses).length === 0) return (await read(builtSitemap)).text;
   const open = await collections.courses(db).where('complete', '==', true).get();
   const firstLessons = open.docs.flatMap((one) => {
@@ -162,11 +161,16 @@ export async function readSitemap(db: Firestore, read: ReadSiteFile): Promise<st
   });
   // Exercises come with the build; loaded lazily to keep cold starts fast.
   const { templates } = await import('@pathshala/content/practice/templates/all-templates');
-  return sitemap(siteConfig.origin, {
-    courses: Object.keys(courses).map((courseId) => ({ courseId })),
-    blogs: Object.keys(articles).map((blogId) => ({ blogId })),
-    firstLessons,
-    classes: classIds,
-    skills: templates.map(({ id }) => ({ skillId: id })),
-  });
+  return sitemap(
+    siteConfig.origin,
+    {
+      courses: Object.keys(courses).map((courseId) => ({ courseId })),
+      blogs: Object.keys(articles).map((blogId) => ({ blogId })),
+      firstLessons,
+      classes: classIds,
+      skills: templates.map(({ id }) => ({ skillId: id })),
+      pages: Object.keys(pages).map((pageId) => ({ pageId })),
+    },
+    builtSchool.firstLanguage,
+  );
 }

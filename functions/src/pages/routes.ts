@@ -3,7 +3,8 @@ import { isStudioKind, studioTitle } from '@pathshala/content/kinds/all-kinds';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import type { PublishedSchool } from '@pathshala/contract/calls/site-server';
 import { post } from '@pathshala/contract/http/endpoint';
-import { newerPagesAddress, newerRoot } from '@pathshala/contract/site/all-routes';
+import { coverIn } from '@pathshala/contract/pictures/cover';
+import { newerPagesAddress, newerRoot, otherInstructors } from '@pathshala/contract/site/all-routes';
 import { pages } from '@pathshala/contract/site/routes';
 import { policyOf } from '@pathshala/contract/site/security-headers';
 import { type DraftInput, draftAddress, draftSchema } from '@pathshala/contract/studio/schemas';
@@ -34,7 +35,9 @@ import {
   findArticlePage,
   findBuiltPage,
   findCoursePage,
+  findInstructorsPage,
   findLessonPage,
+  findOwnPage,
   notFound,
   type PageSources,
   pageOptions,
@@ -163,6 +166,14 @@ export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServic
     // On navigation, only the API decides about lessons.
     ...pagesOf(sources, pages.lesson.path, ['courseId', 'lessonId'], findLessonPage, { hasData: false }),
     ...pagesOf(sources, pages.blog.path, ['blogId'], findArticlePage, { hasData: true }),
+    ...pagesOf(sources, otherInstructors.path, ['subject'], findInstructorsPage, { hasData: true }),
+    ...languages.map((one) =>
+      route(address(coverIn('/covers/of/:file.svg', one) as `/${string}`), async ({ request }) => {
+        const { subjectPicture } = await import('./subject-picture.ts');
+        const bytes = Buffer.from(await subjectPicture(db, request.path));
+        return { file: { bytes, type: 'image/svg+xml' }, cache: 'catalogue' };
+      }),
+    ),
     ...pagesOf(sources, pages.learnClass.path, ['classNumber'], findBuiltPage, { hasData: false }),
     ...pagesOf(sources, pages.practiceSkill.path, ['skillId'], findBuiltPage, { hasData: false }),
     route(address('/sitemap.xml'), async ({ request }) => {
@@ -197,6 +208,7 @@ export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServic
     ),
     listed('/blog.json', readArticleEntries),
     listed('/blog2.json', readBookEntries),
+    ...pagesOf(sources, pages.schoolPage.path, ['pageId'], findOwnPage, { hasData: true, isAny: true }),
     // Hosting's 404 page is in the first language only.
     ...translations.map((one) =>
       route(address(`${prefixOf(one)}/*unknown`), ({ request }) => notFound(sources, request), pageOptions),

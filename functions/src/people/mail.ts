@@ -1,4 +1,3 @@
-import { siteIn } from '@pathshala/brand/site-in';
 import { mails } from '@pathshala/content/mails';
 import { dayMs } from '@pathshala/contract/site/region';
 import type { Language } from '@pathshala/contract/text/languages';
@@ -39,23 +38,21 @@ export interface MailWords {
   readonly text: string;
 }
 
-export function schoolIn(language: Language): string {
-  return siteIn(language).name;
-}
-
 /** From `functions/content/site/mails.json`. @throws Error for a placeholder without a value */
-export function mailWords(name: keyof typeof mails, language: Language, places: MailPlaces): MailWords {
-  const school = schoolIn(language);
-  const given: MailPlaces = { ...places, school };
+export function mailWords(
+  name: keyof typeof mails,
+  language: Language,
+  places: MailPlaces & { readonly school: string },
+): MailWords {
   const say = (text: LocalText) =>
     textIn(text, language).text.replace(/\{(\w+)\}/g, (_, place: string) => {
-      const value = given[place];
+      const value = places[place];
       if (value === undefined)
         throw new Error(`The mail ${name} has {${place}}, and no value is given for it`);
       return value;
     });
   const { subject, text } = mails[name];
-  return { subject: say(subject), text: `${[...text.map(say), school].join('\n\n')}\n` };
+  return { subject: say(subject), text: `${[...text.map(say), places.school].join('\n\n')}\n` };
 }
 
 export function numberIn(language: Language, value: number): string {

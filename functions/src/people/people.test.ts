@@ -9,10 +9,11 @@ import { mailWords } from './mail.ts';
 import { addToSums, maxSums, recentOf, skillSum } from './practice-log.ts';
 
 const site = 'https://school.example';
+const school = 'পাঠশালা';
 const made = {
   parent: (language: Language, name = 'Rima') =>
-    parentMail({ to: 'm@home.test', uid: 'u', name, language, site, link: `${site}/parent#t` }),
-  inactive: (language: Language) => inactivityMail('r@school.test', site, language),
+    parentMail({ to: 'm@home.test', uid: 'u', name, language, school, site, link: `${site}/parent#t` }),
+  inactive: (language: Language) => inactivityMail('r@school.test', site, language, school),
 } as const;
 const names = Object.keys(made) as (keyof typeof made)[];
 
@@ -36,7 +37,7 @@ test('a child without a plain name is called a child, in the mail’s language',
 });
 
 test('a place that nothing is given for is said, not sent', () => {
-  expect(() => mailWords('inactive', 'bn', { site })).toThrow(/link|days/);
+  expect(() => mailWords('inactive', 'bn', { school, site })).toThrow(/link|days/);
 });
 
 const now = Date.parse('2026-03-31T12:00:00Z');

@@ -11,10 +11,11 @@ import {
   type WeekView,
   weeksShown,
 } from '@pathshala/contract/practice/model-test';
-import { dayMs, schoolDay } from '@pathshala/contract/site/region';
+import { dayMs, schoolDay, type WeekStart, weekOf } from '@pathshala/contract/site/region';
 import type { Language } from '@pathshala/contract/text/languages';
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { readCourseFields, type ShownOfCourse, shownFields, shownIn } from '../content/courses.ts';
+import { knownSchool } from '../content/school.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections, hashOfSecret, isSecret, newSecret } from '../firestore/collections.ts';
 import type { EnrolmentRecord } from '../firestore/learning-records.ts';
@@ -55,7 +56,8 @@ export async function readWeek(
   language: Language,
   now = Date.now(),
 ): Promise<WeekView> {
-  const [people, own, entries, classes] = await Promise.all([
+  const [{ weekStart }, people, own, entries, classes] = await Promise.all([
+    knownSchool(db),
     readPeople(db, [uid]),
     readCourses(db, uid, language),
     readPracticeEntries(db, uid),
@@ -66,7 +68,7 @@ export async function readWeek(
   const reviews = await dueReviews(entries, now);
   return {
     name: person.displayName,
-    weeks: shownWeeks(now).map((days) => ({
+    weeks: shownWeeks(now, weekStart).map((days) => ({
       ...days,
       ...learnedIn(own, days),
       ...practiceIn(entries.filter(({ at }) => isWithin(days, at))),
@@ -139,9 +141,13 @@ function nextIn(own: readonly OwnCourse[]): NextLesson[] {
 
 export type Days = Pick<Week, 'from' | 'to'>;
 
-export function shownWeeks(now: number): Days[] {
-  const daysAgo = (count: number) => schoolDay(now - count * dayMs);
-  return Array.from({ length: weeksShown }, (_, at) => ({ from: daysAgo(7 * at + 6), to: daysAgo(7 * at) }));
+/** The newest first, and only until today. */
+export function shownWeeks(now: number, first: WeekStart): Days[] {
+  const begun = weekOf(now, first);
+  return Array.from({ length: weeksShown }, (_, at) => {
+    const from = begun - 7 * at * dayMs;
+    return { from: schoolDay(from), to: schoolDay(Math.min(now, from + 6 * dayMs)) };
+  });
 }
 
 export function isWithin({ from, to }: Days, at: number | undefined): boolean {
@@ -227,7 +233,9 @@ export async function openWeekLink(db: Firestore, token: string): Promise<string
   return found.id;
 }
 
-export function weekRoutes(services: WeekServices & { readonly asksConsent: boolean }): Route[] {
+export function weekRoutes(
+  services: WeekServices & { readonly asksConsent: () => Promise<boolean> },
+): Route[] {
   const { db, asksConsent } = services;
   const limit = countLimit(db, { name: 'week', ...viewLimit });
   return [
@@ -240,7 +248,7 @@ export function weekRoutes(services: WeekServices & { readonly asksConsent: bool
       const uid = await openWeekLink(db, call.body.token);
       await limit(uid);
       // Hidden while consent is withdrawn; visible again once the parent agrees.
-      if ((await visibleProfiles(db, [uid], asksConsent)).length === 0) throw linkEnded();
+      if ((await visibleProfiles(db, [uid], await asksConsent())).length === 0) throw linkEnded();
       return await readWeek(services, uid, requestedLanguage(call.query));
     }),
   ];

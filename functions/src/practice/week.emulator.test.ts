@@ -5,11 +5,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { codeOf, serveApi } from '../../test/support/api.ts';
 import { keepClassroom } from '../../test/support/classrooms.ts';
+import { askingParents } from '../../test/support/consent-school.ts';
 import { person } from '../../test/support/people.ts';
 import { asIfLookedAt, giveCourse, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { collections, personalId } from '../firestore/collections.ts';
-import { mailQueue } from '../people/mail.ts';
 
 const { api, emulated, db, rima } = servedSchool({ who: ['rima'], courses: true });
 
@@ -39,7 +39,7 @@ test('who has the link sees what was learned, minutes and what comes next, and n
   await answer('first', [0, 1, 2]);
   await answer('second', [0, 0, 0]);
   const now = Date.now();
-  await practise([entry('a', now - 90_000), entry('b', now), entry('c', now - 20 * dayMs, 'm1-taking')]);
+  await practise([entry('a', now - 90_000), entry('b', now), entry('c', now - 14 * dayMs, 'm1-taking')]);
   const { status, json, headers } = await look((await make()).token);
   expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   const { weeks, ...others } = json as WeekView;
@@ -111,7 +111,7 @@ test('what was done in an earlier week is there, what is older or was taken back
   for (const one of ['first', 'second', 'third']) await mark(one);
   await mark('third', false);
   const ago = (days: number) => Timestamp.fromMillis(Date.now() - days * dayMs);
-  await enrolment().update({ 'doneAt.first': ago(8), 'doneAt.second': ago(40) });
+  await enrolment().update({ 'doneAt.first': ago(7), 'doneAt.second': ago(40) });
   await mark('first');
   const { weeks } = await seen();
   expect(weeks.map(({ courses }) => courses.map(({ lessons }) => lessons))).toEqual([
@@ -175,8 +175,7 @@ test('a link that was put up in public is opened sixty times in ten minutes, als
 });
 
 test('a link shows nothing of a child while a parent does not agree', async () => {
-  const consent = { queueMail: mailQueue(db), siteOf: () => 'https://school.example' };
-  const asking = await serveApi({ ...emulated, consent });
+  const asking = await serveApi({ ...emulated, consent: askingParents(emulated) });
   const { token } = await make();
   const state = (text: 'given' | 'withdrawn') =>
     collections.consents(db).doc(rima.uid).set({ band: 'under-13', state: text, statedAt: Timestamp.now() });

@@ -8,13 +8,15 @@ test('a day is one of the school’s calendar: Dhaka is six hours ahead', () => 
   expect(schoolDay(Date.parse('2026-03-04T18:00:00Z'))).toBe('2026-03-05');
 });
 
-test('four weeks are shown, without a day between them, and the last day is today', () => {
-  expect(shownWeeks(Date.parse('2026-03-04T20:00:00Z'))).toEqual([
-    { from: '2026-02-27', to: '2026-03-05' },
-    { from: '2026-02-20', to: '2026-02-26' },
-    { from: '2026-02-13', to: '2026-02-19' },
-    { from: '2026-02-06', to: '2026-02-12' },
+test('four weeks are shown from the school’s first day on, without a day between them, and the last day is today', () => {
+  const thursday = Date.parse('2026-03-04T20:00:00Z');
+  expect(shownWeeks(thursday, 'sunday')).toEqual([
+    { from: '2026-03-01', to: '2026-03-05' },
+    { from: '2026-02-22', to: '2026-02-28' },
+    { from: '2026-02-15', to: '2026-02-21' },
+    { from: '2026-02-08', to: '2026-02-14' },
   ]);
+  expect(shownWeeks(thursday, 'saturday')[0]).toEqual({ from: '2026-02-28', to: '2026-03-05' });
 });
 
 test('a moment is within a week by its day there', () => {

@@ -1,8 +1,9 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { dayMs, schoolDay } from '@pathshala/contract/site/region';
-import { addressIn, firstLanguage, type Language } from '@pathshala/contract/text/languages';
+import { addressIn, type Language } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
+import { knownSchool, schoolIn } from '../content/school.ts';
 import { hasAdminClaim } from '../core/caller.ts';
 import type { Dependencies } from '../core/deadline.ts';
 import { collections, retentionJob } from '../firestore/collections.ts';
@@ -132,14 +133,17 @@ export function reviewAccount(services: RetentionServices, uid: string, now: num
     if (entry.exists) batch.update(entry.ref, warning, unchanged(entry));
     else batch.create(entry.ref, warning);
     const { email } = account;
-    if (email) queueMail(batch, inactivityMail(email, site, record.data()?.language ?? firstLanguage));
+    if (email) {
+      const language = record.data()?.language ?? (await knownSchool(db)).firstLanguage;
+      queueMail(batch, inactivityMail(email, site, language, (await schoolIn(db, language)).name));
+    }
     await commitOf(db, uid, batch);
     return 'warned';
   });
 }
 
-export function inactivityMail(to: string, site: string, language: Language): Mail {
+export function inactivityMail(to: string, site: string, language: Language, school: string): Mail {
   const link = `${site}${addressIn(language, paths.login)}`;
   const days = numberIn(language, inactivity.warning);
-  return { to, ...mailWords('inactive', language, { site, link, days }) };
+  return { to, ...mailWords('inactive', language, { school, site, link, days }) };
 }

@@ -1,6 +1,10 @@
+import { paletteOf } from '@pathshala/brand/palette';
+import { tokens } from '@pathshala/brand/tokens';
+import { contrastGrounds } from '@pathshala/content/kinds/school';
 import { type ErrorCode, errorCodes } from '@pathshala/contract/http/errors';
 import { fieldIssuesIn } from '@pathshala/contract/http/validation';
 import { contactSchema } from '@pathshala/contract/site/contact';
+import { contrastOf, leastContrast, luminanceOf } from '@pathshala/contract/site/school';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Server, serve } from '../../test/support/server.ts';
@@ -56,3 +60,25 @@ test('every refusal is in Bangla for a form in Bangla', async () => {
     expect(said, path).not.toMatch(/[A-Za-z0-9]/);
   }
 });
+
+test.each(['#0B6E4F', '#5B2A86', '#B3261E', '#123A6B', '#000000'])(
+  'the main colour %s is read in both schemes, on the grounds that it is measured on',
+  (main) => {
+    const { light, dark } = paletteOf({ main, accent: '#F2C14E' });
+    const on = (colour: string, ground: string) => contrastOf(colour, luminanceOf(ground));
+    const read = [
+      [light.leaf, tokens.light.tint],
+      [light.leaf, light.onLeaf],
+      [light.leafDark, light.onLeaf],
+      [light.marigold, tokens.onMarigold],
+      [light.marigoldDark, tokens.onMarigold],
+      [dark.leaf, tokens.dark.card],
+      [dark.leaf, dark.onLeaf],
+      [dark.leafDark, dark.onLeaf],
+      [dark.marigold, tokens.onMarigold],
+    ] as const;
+    expect(read.filter(([one, other]) => on(one, other) < leastContrast)).toEqual([]);
+    expect(contrastGrounds.main).toBeCloseTo(luminanceOf(tokens.light.tint), 3);
+    expect(contrastGrounds.accent).toBeCloseTo(luminanceOf(tokens.onMarigold), 3);
+  },
+);

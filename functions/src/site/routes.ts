@@ -15,6 +15,8 @@ import type { MessageKey } from '@pathshala/messages/keys';
 import { say, sayOf } from '@pathshala/messages/say';
 import type { Request } from 'express';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { cachePublished } from '../content/manifest.ts';
+import { shownSchool } from '../content/school.ts';
 import { withDeadline } from '../core/deadline.ts';
 import { DomainError, tooMany, wrongField } from '../core/domain-error.ts';
 import { isDocumentId, type Page, readPage } from '../core/paging.ts';
@@ -111,6 +113,17 @@ function noMessage(): DomainError {
 
 /** Hosting's hops serve many visitors. */
 export const contactLimit = { windowMs: 10 * 60_000, perVisitor: 5, perHop: 300 } as const;
+
+/** Cached, as what everybody is shown of the catalogue. */
+export function schoolRoutes(db: Firestore): Route[] {
+  const answers = cachePublished(db, (language) => shownSchool(db, language as Language));
+  return [
+    route(siteEndpoints.school, async ({ query }) => ({
+      serialised: await answers(requestedLanguage(query)),
+      cache: 'catalogue',
+    })),
+  ];
+}
 
 export function contactRoutes(db: Firestore): Route[] {
   return [sendRoute(db), ...inboxRoutes(db)];

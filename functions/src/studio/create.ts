@@ -37,15 +37,15 @@ function requireOwnName(kind: StudioKind, id: string): string {
 
 function idOf(kind: StudioKind, sent: StudioFields, fields: StudioFields): string {
   const { id } = sent;
-  const { parent } = allKinds[kind];
+  const { parent, isFree } = allKinds[kind];
   if (id !== undefined && id !== null) {
     if (typeof id === 'string' && isItemId(kind, id)) return id;
-    throw wrongField('id', parent?.message ?? 'request-faults.itemId');
+    throw wrongField('id', parent?.message ?? (isFree ? 'faults.pageAddress' : 'request-faults.itemId'));
   }
   const made = idFrom(textIn(studioTitle(kind, '', fields), firstLanguage).text);
   const whole = parent ? parent.idOf(String(sent[parent.field] ?? ''), made) : made;
   if (isItemId(kind, whole)) return whole;
-  throw wrongField('id', 'request-faults.idNeeded');
+  throw wrongField('id', isFree && made ? 'faults.pageAddress' : 'request-faults.idNeeded');
 }
 
 /**

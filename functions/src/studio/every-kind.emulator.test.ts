@@ -9,7 +9,7 @@ import { textIn } from '@pathshala/contract/text/local-text';
 import { indexOf } from '@pathshala/search/search';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { builtFile, servePages } from '../../test/support/built-site.ts';
-import { tinyPdf, tinyPdfName } from '../../test/support/media-files.ts';
+import { tinyPdf, tinyPdfName, tinyPng } from '../../test/support/media-files.ts';
 import type { Server } from '../../test/support/server.ts';
 import { etag, itemOf, studioSchool } from '../../test/support/studio.ts';
 import { manifestKeptFor } from '../content/manifest.ts';
@@ -31,7 +31,7 @@ interface Readers {
   /** Addresses of the function that renders pages: what people share is one of them. */
   readonly pages?: readonly string[];
   readonly lists?: readonly string[];
-  readonly group?: 'courses' | 'blogs' | 'books' | 'instructors';
+  readonly group?: 'courses' | 'blogs' | 'books' | 'instructors' | 'pages';
 }
 
 const readers: Readonly<Partial<Record<StudioKind, Readers>>> = {
@@ -44,12 +44,13 @@ const readers: Readonly<Partial<Record<StudioKind, Readers>>> = {
   books: { calls: [], lists: ['/blog2.json'], group: 'books' },
   instructors: { calls: ['/published/instructors'], group: 'instructors' },
   home: { calls: ['/published/home'] },
-  pages: { calls: ['/published/about'] },
+  school: { calls: ['/school'] },
+  pages: { calls: ['/published/it'], pages: ['/it'], group: 'pages' },
 };
 
 const readersOf = (kind: StudioKind): Readers => readers[kind] ?? { calls: [`/published/${kind}`] };
 
-const ids: Partial<Record<StudioKind, string>> = { lessons: 'them~part', home: 'home', pages: 'about' };
+const ids: Partial<Record<StudioKind, string>> = { lessons: 'them~part', home: 'home', school: 'school' };
 
 async function give(kind: StudioKind, id: string, fields: StudioFields): Promise<void> {
   const isThere = (await read(kind, id)).status === 200;
@@ -104,6 +105,7 @@ async function expectRead(kind: StudioKind, fields: StudioFields, how: string): 
 test('whatever a kind can be published with, it is read, found and shared in both languages', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   await firestoreMedia(db).put(tinyPdfName, { bytes: Buffer.from(tinyPdf), type: 'application/pdf' });
+  await firestoreMedia(db).put(`${'0'.repeat(32)}.png`, { bytes: tinyPng, type: 'image/png' });
   const file = { url: `${apiRoot}/media/${tinyPdfName}`, bytes: tinyPdf.length, pages: 1 };
   // A course opens with a lesson, and a lesson needs a free course.
   await give('lessons', 'it~first', bareOf('lessons'));

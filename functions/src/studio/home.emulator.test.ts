@@ -21,16 +21,17 @@ beforeEach(async () => {
   await seedCatalogue(db, { ...content, courses: [], lessons: new Map() }, { sources });
 });
 
-async function shown<Name extends 'home' | 'instructors' | 'help'>(
-  part: Name,
+async function shown<Kind extends 'home' | 'instructors' | 'pages'>(
+  part: Kind,
   query: { lang?: string } = {},
+  id: string = part,
 ) {
-  const answer = await api().call(endpoints.publishedPart, { part, query });
+  const answer = await api().call(endpoints.publishedPart, { part: id, query });
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([
     200,
     expect.stringContaining('s-maxage'),
   ]);
-  return answer.json as PublishedPart<Name>;
+  return answer.json as PublishedPart<Kind>;
 }
 const hashOfSources = (kind: string, id?: string) =>
   contentHashOf(sources.filter((one) => one.kind === kind && (id === undefined || one.id === id)));
@@ -43,7 +44,7 @@ test('what is published is given in one language, with its content hash in all',
   expect([...people].sort((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
     content.instructors.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   );
-  expect((await shown('help')).print).toBe(hashOfSources('pages', 'help'));
+  expect((await shown('pages', {}, 'help')).print).toBe(hashOfSources('pages', 'help'));
   const nothing = await api().send('GET', '/published/courses');
   expect(nothing.status).toBe(404);
 });
@@ -82,7 +83,7 @@ test('a page of text says the day on which it was published, whatever was typed'
   });
   expect((await publish('pages', 'help', etag(saved))).status).toBe(200);
   const today = schoolDay(Date.now());
-  expect((await shown('help')).content.updated).toBe(today);
+  expect((await shown('pages', {}, 'help')).content.updated).toBe(today);
   const { state, draft } = itemOf(await read('pages', 'help'));
   expect([state, draft.updated]).toEqual(['live', today]);
 });

@@ -50,9 +50,9 @@ export function kindOf(text: string): StudioKind {
 
 /** Whether a text is a valid item id; for lessons, course and own id. */
 export function isItemId(kind: StudioKind, id: string): boolean {
-  const { ids, parent } = allKinds[kind];
+  const { ids, parent, isFree } = allKinds[kind];
   if (ids) return ids.includes(id);
-  if (!parent) return isContentId(id);
+  if (!parent) return isContentId(id) && isFree?.(id) !== false;
   const parts = parent.splitId(id);
   return parts !== undefined && isContentId(parts.parent) && isContentId(parts.own);
 }

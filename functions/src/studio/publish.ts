@@ -1,14 +1,16 @@
 import { lossesOf } from '@pathshala/content/content-loss';
-import { allKinds, staysPublished, studioTitle } from '@pathshala/content/kinds/all-kinds';
+import { allKinds, kindNames, staysPublished, studioTitle } from '@pathshala/content/kinds/all-kinds';
 import { olderTexts } from '@pathshala/content/kinds/older-texts';
-import { type Around, publishIssues } from '@pathshala/content/publish-rule';
+import { type Around, hasSubjectOf, publishIssues, subjectsIn } from '@pathshala/content/publish-rule';
 import { isLocalText, type StudioFields } from '@pathshala/contract/content/fields';
 import type { Issue } from '@pathshala/contract/http/validation';
 import { mediaIn } from '@pathshala/contract/pictures/media';
 import { paths } from '@pathshala/contract/site/paths';
 import { schoolDay } from '@pathshala/contract/site/region';
+import { pages } from '@pathshala/contract/site/routes';
 import type { PublishAnswer, StudioItem } from '@pathshala/contract/studio/items';
 import { firstLanguage } from '@pathshala/contract/text/languages';
+import { textIn } from '@pathshala/contract/text/local-text';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import {
   changeManifest,
@@ -19,6 +21,7 @@ import {
   manifestFor,
   noteManifest,
 } from '../content/manifest.ts';
+import { readPublished } from '../content/published.ts';
 import { DomainError, invalidFields } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import { itemKey, type ManifestEntry, type PublishedRecord } from '../firestore/studio-records.ts';
@@ -35,6 +38,8 @@ interface PublishOptions {
   readonly isConfirmed: boolean;
   /** Absent: missing pictures are not checked. */
   readonly hasMedia?: HasMedia;
+  /** False: no parent can be asked. */
+  readonly sendsMail?: boolean;
 }
 
 export interface Published {
@@ -50,7 +55,7 @@ export interface Published {
  */
 export async function publishItem(
   { db, caller, name, condition }: Edit,
-  { note, isConfirmed, hasMedia }: PublishOptions,
+  { note, isConfirmed, hasMedia, sendsMail = true }: PublishOptions,
 ): Promise<Published> {
   return retryOnConflict(async () => {
     const [known, manifest] = await Promise.all([readItem(db, name), manifestFor(db, name)]);
@@ -63,6 +68,8 @@ export async function publishItem(
       return present(known, shown);
     }
     const dated = datedToday(known);
+    if (known.kind === 'school' && known.item.draft.consent !== 'nobody' && !sendsMail)
+      refuse([{ path: 'consent', key: 'faults.noMail' }]);
     const effect = await checkDraft(db, dated, manifest, hasMedia);
     if (shown && !isConfirmed) refuseContentLoss(dated, shown);
     return await write(db, dated, manifest, effect, { by: caller.uid, note });
@@ -148,8 +155,8 @@ async function readAround(
   { kind, id }: ItemName,
   { head }: ManifestSnapshot,
 ): Promise<Around> {
-  const [{ courses = {} }, lessons, isTypeset] = await Promise.all([
-    itemsAt(db, headIn(head), ['courses']),
+  const [{ courses = {}, subjects = {} }, lessons, isTypeset] = await Promise.all([
+    itemsAt(db, headIn(head), ['courses', 'subjects']),
     kind === 'courses' ? collections.lessons(db, id).limit(1).get() : undefined,
     kind === 'books' && cameWithFiles(db, id),
   ]);
@@ -158,7 +165,32 @@ async function readAround(
       Object.hasOwn(courses, courseId) || allKinds[kind].page?.(id) === paths.course(courseId),
     lessonsOf: () => lessons?.size ?? 0,
     isTypeset: () => isTypeset,
+    hasSubject: hasSubjectOf(Object.keys(subjects)),
   };
+}
+
+/** Courses that are unpublished, and kept by their students, show it as well. */
+async function refuseUsed(db: Firestore, subject: string): Promise<void> {
+  const others = kindNames.filter((kind) => kind !== 'courses' && kind !== 'lessons');
+  const [courses, { templates }, ...published] = await Promise.all([
+    collections.courses(db).where('subject', '==', subject).select('title').get(),
+    import('@pathshala/content/practice/templates/all-templates'),
+    ...others.map((kind) => readPublished(db, kind)),
+  ]);
+  const isUsing = ({ kind, fields }: PublishedRecord) =>
+    subjectsIn(kind, fields).some((one) => one.subject === subject);
+  const titles = [
+    ...courses.docs.map((one) => one.data().title),
+    ...published
+      .flat()
+      .filter(isUsing)
+      .map(({ kind, id, fields }) => textIn(studioTitle(kind, id, fields), firstLanguage).text),
+    ...(templates.some((one) => one.subject === subject) ? [pages.practice.title] : []),
+  ];
+  if (titles.length === 0) return;
+  const shown = titles.slice(0, 5).join(', ');
+  const params = { count: titles.length, titles: titles.length > 5 ? `${shown} …` : shown };
+  throw new DomainError('conflict', { key: 'answers.subjectInUse', params });
 }
 
 /** Whether a book came with the files, so that the build typesets it: never edited, or with a revision by nobody. */
@@ -207,8 +239,10 @@ export async function unpublishItem(edit: Edit): Promise<StudioItem> {
   const item = await changeItem(edit, async (known) => {
     const shown = known.published.data();
     if (!shown) throw new DomainError('conflict', 'This is not published.');
-    if (staysPublished(name.kind)) throw new DomainError('conflict', 'This page can’t be unpublished.');
+    if (staysPublished(name)) throw new DomainError('conflict', 'This page can’t be unpublished.');
     const [effect, manifest] = await Promise.all([effectOf(db, name, undefined), manifestFor(db, name)]);
+    // After the manifest: what is published meanwhile makes this try again.
+    if (name.kind === 'subjects') await refuseUsed(db, name.id);
     const { revision } = shown;
     return {
       change: { fields: known.item.draft, state: 'unpublished', revision },

@@ -9,7 +9,7 @@ import { apiRoot } from '@pathshala/contract/http/endpoint';
 import { conditionHeader, studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { StudioPage, StudioRevision } from '@pathshala/contract/studio/items';
 import { expect, test } from 'vitest';
-import { tinyPdf, tinyPdfName } from '../../test/support/media-files.ts';
+import { tinyPdf, tinyPdfName, tinyPng } from '../../test/support/media-files.ts';
 import { etag, studioSchool } from '../../test/support/studio.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { collections } from '../firestore/collections.ts';
@@ -24,8 +24,7 @@ const days = 4;
 const file = { url: `${apiRoot}/media/${tinyPdfName}`, bytes: tinyPdf.length, pages: 1 };
 
 const tagOf = async ({ kind, id }: Source) => etag(await read(kind, id));
-const fieldsOf = ({ kind, fields }: Source) =>
-  kind === 'books' && fields.file ? { ...fields, file } : fields;
+const fieldsOf = ({ fields }: Source) => (fields.file ? { ...fields, file } : fields);
 
 const desk: Desk = {
   create: async (item) => heard(await create(item.kind, { ...fieldsOf(item), id: item.id })),
@@ -60,6 +59,7 @@ test.each(Array.from({ length: days }, (_, at) => `day ${at + 1}`))(
     writeSchool(folder, begun);
     await seedCatalogue(db, loadContent(folder), { sources: begun });
     await firestoreMedia(db).put(tinyPdfName, { bytes: Buffer.from(tinyPdf), type: 'application/pdf' });
+    await firestoreMedia(db).put(`${'0'.repeat(32)}.png`, { bytes: tinyPng, type: 'image/png' });
     await busyDay(day, desk);
     await pullContent(db, folder);
     expect(problemsIn(folder)).toEqual([]);

@@ -40,11 +40,12 @@ function item(json: StudioItem): Reply<StudioItem> {
 
 interface StudioServices extends Dependencies {
   readonly hasMedia: HasMedia;
+  readonly sendsMail: boolean;
 }
 
 /** Endpoints of the studio: docs/contract.md, "The studio". Publishing requires a sign-in within the last hour. */
 export function studioRoutes(services: StudioServices): Route[] {
-  const { db, hasMedia } = services;
+  const { db, hasMedia, sendsMail } = services;
   const e = studioEndpoints;
   /** @throws DomainError `forbidden`, `not-found` for an unknown kind; `sign-in-again` for publishing */
   async function editOf(
@@ -111,7 +112,9 @@ export function studioRoutes(services: StudioServices): Route[] {
         const { note = '', confirm = false } = call.body;
         const edit = await editOf(call, 'publish');
         const { publishItem } = await loadPublishing();
-        const { answer, updateTime } = await publishItem(edit, { note, isConfirmed: confirm, hasMedia });
+        const { answer, updateTime } = await publishItem(edit, {
+          ...{ note, isConfirmed: confirm, hasMedia, sendsMail },
+        });
         return { json: answer, headers: versionTag({ updateTime }) };
       },
       { load: loadPublishing, deadline: publishDeadline },

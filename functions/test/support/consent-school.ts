@@ -10,6 +10,7 @@ import { servedSchool } from './served-school.ts';
 export const askingParents = ({ db }: Pick<Emulated, 'db'>) => ({
   queueMail: mailQueue(db),
   siteOf: () => 'https://school.example',
+  asks: async () => true,
 });
 
 export const mother = 'mother@home.test';

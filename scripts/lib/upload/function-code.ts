@@ -6,7 +6,8 @@ import { languages } from '@pathshala/contract/text/languages';
 import { catalogueText } from '@pathshala/messages/say';
 import { build, type Plugin } from 'esbuild';
 import { besidesCode } from '../build-targets.ts';
-import { root, stateFolder } from '../paths.ts';
+import { withFolderLock } from '../folder-lock.mjs';
+import { lockFolder, root, stateFolder } from '../paths.ts';
 
 /** The project's own packages are TypeScript, found by their names. */
 const workspacesInside: Plugin = {
@@ -79,11 +80,14 @@ export async function writeFunctionCode(folder: string, code = process.env.PATHS
   for (const name of older) await rm(join(folder, name));
   if (!code) return await bundle(folder);
   const kept = join(stateFolder, 'build', 'function-code', code);
-  if (!existsSync(kept)) {
-    await rm(dirname(kept), { recursive: true, force: true });
-    // Renamed when whole.
-    await bundle(`${kept}.new`);
-    await rename(`${kept}.new`, kept);
-  }
-  await cp(kept, folder, { recursive: true });
+  // Another command may start at the same time.
+  await withFolderLock(join(lockFolder, 'function-code'), async () => {
+    if (!existsSync(kept)) {
+      await rm(dirname(kept), { recursive: true, force: true });
+      // Renamed when whole.
+      await bundle(`${kept}.new`);
+      await rename(`${kept}.new`, kept);
+    }
+    await cp(kept, folder, { recursive: true });
+  });
 }

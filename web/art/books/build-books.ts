@@ -3,8 +3,9 @@ import { dirname, join, relative } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { fontPath } from '@pathshala/brand/font-file';
 import { bodyFont, headingFont } from '@pathshala/brand/fonts';
+import { drawnTokens } from '@pathshala/brand/palette';
 import { siteIn } from '@pathshala/brand/site-in';
-import { subjectGrounds, tokens } from '@pathshala/brand/tokens';
+import { builtSubjects } from '@pathshala/content/kinds/known-subjects';
 import { forLanguages } from '@pathshala/contract/text/languages';
 import { palette } from '../drawing/color.ts';
 import { markPicture } from '../icons/mark.ts';
@@ -12,7 +13,7 @@ import { keptArt } from '../kept-files.ts';
 import type { Output } from '../output.ts';
 import type { BookFile } from '../publish/book-entries.ts';
 
-const { paper, card, ink, soft, line, tint, leaf, marigold } = tokens.light;
+const { paper, card, ink, soft, line, tint, leaf, marigold } = drawnTokens.light;
 
 /** The mark is on the chalkboard's colour, because a cover may have the mark's own colour. */
 const bookBrand = (): Readonly<Record<string, string>> => ({
@@ -20,8 +21,8 @@ const bookBrand = (): Readonly<Record<string, string>> => ({
     name: forLanguages((language) => siteIn(language).name),
     'heading-font': headingFont.family,
     'body-font': bodyFont.family,
-    colours: { paper, card, ink, soft, line, tint, leaf, marigold, 'on-ink': tokens.dark.ink },
-    grounds: subjectGrounds,
+    colours: { paper, card, ink, soft, line, tint, leaf, marigold, 'on-ink': drawnTokens.dark.ink },
+    grounds: Object.fromEntries(builtSubjects.map(({ id, colour }) => [id, colour])),
   }),
   '_mark.svg': markPicture(palette.board),
 });

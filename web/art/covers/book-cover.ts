@@ -1,5 +1,4 @@
-import { subjectGrounds } from '@pathshala/brand/tokens';
-import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
+import { subjectOf } from '@pathshala/content/kinds/known-subjects';
 import { lighten, palette, shade } from '../drawing/color.ts';
 import { patterns } from '../drawing/patterns.ts';
 import { between, hash, randomOf } from '../drawing/random.ts';
@@ -12,7 +11,7 @@ export interface BookCoverOptions {
   readonly id: string;
   readonly title: string;
   readonly level: string;
-  readonly subject: SubjectName;
+  readonly subject: string;
 }
 
 const [wide, high] = [176, 240];
@@ -31,11 +30,11 @@ function titleLines(title: string): string {
   return '';
 }
 
-/** The wall behind the book. Coding's colour, ink, would make a grey wall, so it uses a blue. */
-const wallOf = (subject: SubjectName) => (subject === 'coding' ? '#4660B0' : subjectGrounds[subject]);
+/** The wall behind the book. Ink, the colour of coding, would make a grey wall, so it uses a blue. */
+const wallOf = (ground: string) => (ground === palette.ink ? '#4660B0' : ground);
 
 export function bookCover({ id, title, level, subject }: BookCoverOptions): string {
-  const ground = subjectGrounds[subject];
+  const ground = subjectOf(subject).colour;
   const random = randomOf(`book ${id}`);
   const pattern = patterns[hash(id) % patterns.length];
   const turn = between(random, -7, 7);
@@ -54,8 +53,8 @@ export function bookCover({ id, title, level, subject }: BookCoverOptions): stri
   return svg(
     400,
     300,
-    rect(0, 0, 400, 300, lighten(wallOf(subject), 0.8)) +
-      `<ellipse cx="206" cy="278" rx="128" ry="12" fill="${lighten(wallOf(subject), 0.55)}"/>` +
+    rect(0, 0, 400, 300, lighten(wallOf(ground), 0.8)) +
+      `<ellipse cx="206" cy="278" rx="128" ry="12" fill="${lighten(wallOf(ground), 0.55)}"/>` +
       group(`translate(200 150) rotate(${num(turn)}) translate(${-wide / 2} ${-high / 2})`, face),
   );
 }

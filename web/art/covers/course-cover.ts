@@ -1,5 +1,4 @@
-import { subjectGrounds } from '@pathshala/brand/tokens';
-import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
+import { subjectOf } from '@pathshala/content/kinds/known-subjects';
 import { palette, shade } from '../drawing/color.ts';
 import { patterns } from '../drawing/patterns.ts';
 import { between, hash, randomOf } from '../drawing/random.ts';
@@ -10,7 +9,7 @@ import { outline } from '../text/outline.ts';
 export interface CoverOptions {
   /** Seed of the drawing: two ids never have the same cover. */
   readonly id: string;
-  readonly subject: SubjectName;
+  readonly subject: string;
   readonly chip: string;
   /** The number of this cover among those of its subject: neighbours get different patterns. */
   readonly turn: number;
@@ -34,7 +33,7 @@ function chip(text: string): string {
 }
 
 /** Broad and low signs are enlarged, so that all look equally strong. */
-const boost: Partial<Record<SubjectName, number>> = {
+const boost: Readonly<Record<string, number>> = {
   english: 1.22,
   chemistry: 1.3,
   coding: 1.12,
@@ -42,11 +41,11 @@ const boost: Partial<Record<SubjectName, number>> = {
 };
 
 export function coverGround(options: Omit<CoverOptions, 'chip'>, wide = width, high = height): string {
-  const ground = subjectGrounds[options.subject];
+  const { colour: ground, sign } = subjectOf(options.subject);
   const random = randomOf(options.id);
   const pattern = patterns[(hash(options.subject) + options.turn) % patterns.length] ?? patterns[0];
   const drawn = pattern ? pattern(random, wide, high) : '';
-  const enlarged = boost[options.subject] ?? 1;
+  const enlarged = boost[sign] ?? 1;
   const place = {
     x: wide * between(random, 0.6, 0.66) - (enlarged > 1.15 ? 0.05 * wide : 0),
     y: high * between(random, 0.52, 0.58),

@@ -1,6 +1,6 @@
-import { tokens } from '@pathshala/brand/tokens';
+import { drawnTokens } from '@pathshala/brand/palette';
 
-const { paper, tint, line, ink, soft, leaf, onLeaf, marigold, board } = tokens.light;
+const { paper, tint, line, ink, soft, leaf, onLeaf, marigold, board } = drawnTokens.light;
 
 export const palette = {
   paper,
@@ -12,7 +12,7 @@ export const palette = {
   onLeaf,
   marigold,
   board,
-  chalk: tokens.chalk,
+  chalk: drawnTokens.chalk,
   wood: '#B9793F',
 } as const;
 
@@ -33,18 +33,4 @@ export function shade(color: string, share: number): string {
 
 export function lighten(color: string, share: number): string {
   return mix(color, palette.paper, share);
-}
-
-function luminance(color: string): number {
-  const [red, green, blue] = channels(color).map((channel) => {
-    const part = channel / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast ratio of WCAG 2.2 between two colours, 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
-  return (high + 0.05) / (low + 0.05);
 }

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { subjectSigns } from '@pathshala/brand/subject-signs';
-import { subjectGrounds } from '@pathshala/brand/tokens';
-import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
+import { builtSubjects, isKnown } from '@pathshala/content/kinds/known-subjects';
 import { signLines } from '../signs/sign.ts';
 import { type FontName, outline } from '../text/outline.ts';
 import { mix, palette } from './color.ts';
 import { fill } from './svg.ts';
 
-const colours: Readonly<Record<string, string>> = { ...palette, ...subjectGrounds };
+const colours: Readonly<Record<string, string>> = {
+  ...palette,
+  ...Object.fromEntries(builtSubjects.map(({ id, colour }) => [id, colour])),
+};
 
 function attributesOf(tag: string): Readonly<Record<string, string>> {
   return Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
@@ -27,8 +28,8 @@ function colourOf(name: string): string {
 }
 
 function signOf(name: string): string {
-  if (!(name in subjectSigns)) throw new Error(`No subject is called ${name}`);
-  return signLines(name as SubjectName, 'currentColor');
+  if (!isKnown(name)) throw new Error(`No subject is called ${name}`);
+  return signLines(name, 'currentColor');
 }
 
 const mixture = /color-mix\(in srgb, (#\w{6}), (#\w{6}) ([\d.]+)%\)/g;

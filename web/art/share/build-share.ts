@@ -1,8 +1,8 @@
 import { siteIn } from '@pathshala/brand/site-in';
-import { subjects } from '@pathshala/contract/catalogue/subjects';
+import { builtSubjects, subjectName } from '@pathshala/content/kinds/known-subjects';
+import { isDrawn } from '@pathshala/contract/catalogue/subjects';
 import { sharePicture } from '@pathshala/contract/pictures/cover';
 import { languages } from '@pathshala/contract/text/languages';
-import { say } from '@pathshala/messages/say';
 import sharp from 'sharp';
 import type { Output } from '../output.ts';
 import { drawnShare } from './share-picture.ts';
@@ -17,7 +17,9 @@ export async function buildShare(output: Output): Promise<void> {
     const { name, tagline } = siteIn(language);
     const pictures = [
       ['school', tagline] as const,
-      ...subjects.map(({ subject, label }) => [subject, say(language, `names.${label}`)] as const),
+      ...builtSubjects
+        .filter(({ id }) => isDrawn(id))
+        .map(({ id }) => [id, subjectName({ subject: id }, language)] as const),
     ];
     for (const [of, text] of pictures) {
       const drawing = drawnShare(text, name);

@@ -3,17 +3,17 @@ import { mark } from '../mark.ts';
 import { owner } from '../owner.config.ts';
 import { siteConfig } from '../site.config.ts';
 import { siteIn } from '../site-in.ts';
-import { subjectGrounds, tokens } from '../tokens.ts';
+import { tokens } from '../tokens.ts';
 
 /** Names and addresses of the school, and their replacements. */
 export const newWords: readonly (readonly [old: string, other: string])[] = [
-  [siteConfig.contactEmail, 'hello@bondhu.example'],
+  [siteIn('en').email, 'hello@bondhu.example'],
   [owner.privacyEmail, 'privacy@bondhu.example'],
   [owner.securityEmail, 'security@bondhu.example'],
   [new URL(siteConfig.origin).host, 'bondhu.example'],
   [owner.name, 'Bondhu Trust'],
-  [siteConfig.name, 'Bondhu Academy'],
-  [siteConfig.tagline, 'Learning among friends.'],
+  [siteIn('en').name, 'Bondhu Academy'],
+  [siteIn('en').tagline, 'Learning among friends.'],
   [siteIn('bn').tagline, 'বন্ধুদের সঙ্গে শেখা।'],
 ];
 
@@ -23,7 +23,7 @@ export function otherColour(hex: string): string {
 }
 
 const { light, dark, ...others } = tokens;
-const colours = [light, dark, others, subjectGrounds]
+const colours = [light, dark, others]
   .flatMap((group) => Object.values<string>(group))
   .map((hex) => hex.toUpperCase());
 const newColours = new Set(colours.map(otherColour));

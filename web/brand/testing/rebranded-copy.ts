@@ -1,13 +1,20 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import * as fonts from '../fonts.ts';
 import * as marks from '../mark.ts';
 import * as owners from '../owner.config.ts';
-import * as sites from '../site.config.ts';
 import { siteIn } from '../site-in.ts';
 import * as palettes from '../tokens.ts';
 import { newWords, otherColour } from './brand-traces.ts';
-import { addThirdLanguage, pseudo, third } from './third-language.ts';
+import { addThirdLanguage, pseudo } from './third-language.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -37,7 +44,6 @@ function oneFont() {
   return { ...fonts, headingFont, bodyFont, fontStacks };
 }
 
-const { siteConfig, translatedSite } = sites;
 /** Name of the copy. */
 export const newName = 'Bondhu Academy';
 /** In Bangla the old name also means school, which lessons may use: replaced, but not searched for. */
@@ -45,15 +51,7 @@ const replaced = [...newWords, [siteIn('bn').name, newName]] as const;
 const ofNewSchool = (text: string) =>
   replaced.reduce((changed, [old, other]) => changed.replaceAll(old, other), text);
 
-/** The school's texts in the third language. */
-const { tagline, description, mapLabel } = siteConfig;
-const siteInThird = { name: pseudo(newName), ...changed({ tagline, description, mapLabel }, pseudo) };
-
 const newFiles = {
-  'site.config.ts': changed(
-    { ...sites, translatedSite: { ...translatedSite, [third]: siteInThird } },
-    ofNewSchool,
-  ),
   'owner.config.ts': changed(owners, ofNewSchool),
   'tokens.ts': changed(palettes, otherColour),
   'mark.ts': { mark: newMark },
@@ -101,5 +99,17 @@ export function makeRebrandedCopy(copy: string): readonly string[] {
   for (const [file, exported] of Object.entries(newFiles)) {
     writeFileSync(join(copy, 'web/brand', file), moduleText(exported));
   }
+  for (const file of ['web/brand/site.config.ts', 'functions/content/site/school.json']) {
+    const place = join(copy, file);
+    writeFileSync(
+      place,
+      ofNewSchool(readFileSync(place, 'utf8')).replaceAll(pseudo(siteIn('en').name), pseudo(newName)),
+    );
+  }
+  // Two subjects have a colour of the brand.
+  const subjects = join(copy, 'functions/content/subjects.json');
+  const { ink, leaf } = palettes.tokens.light;
+  const ofBrand = new RegExp(`${ink}|${leaf}`, 'g');
+  writeFileSync(subjects, readFileSync(subjects, 'utf8').replaceAll(ofBrand, otherColour));
   return added;
 }

@@ -49,12 +49,12 @@ interface SiteFolders {
 function madeOfEach({ client, bundle, server }: SiteFolders): Pick<SiteParts, 'madeOf' | 'styles'> {
   const graph = readModuleGraph(server);
   const styles: Record<string, string> = {};
-  const parts = routeFiles.map(([{ path }, around]) => {
+  const parts = routeFiles.map(([{ path, anyOther }, around]) => {
     const files = around.map(({ file }) => file);
     const page = madeOf(graph, files);
     const css = page.sheets.map((one) => (styles[one] ??= stylesOf(bundle, one))).join('');
-    if (!path.includes(':')) return [files.join(' '), page];
-    const sheet = `/assets/style-${hashOf(css, 6)}.css`;
+    if (!path.includes(':') || anyOther) return [files.join(' '), page];
+    const sheet = `/assets/style-${hashOf(css, 8)}.css`;
     writeFileSync(join(client, sheet), css);
     return [files.join(' '), { ...page, sheet }];
   });

@@ -7,7 +7,7 @@ import { showExercise } from '@pathshala/content/practice/show-exercise';
 import { renderArticle } from '@pathshala/content/render/lesson-record';
 import { readSources } from '@pathshala/content/sources';
 import type { StudioKind } from '@pathshala/contract/content/fields';
-import type { PartContent } from '@pathshala/contract/content/published';
+import { footerPages, type PartContent } from '@pathshala/contract/content/published';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { School } from '../../src/page/page-loader.ts';
 
@@ -18,13 +18,20 @@ function itemsOfFiles<Kind extends StudioKind>(kind: Kind, language: Language): 
 
 export function schoolOfFiles(content: SchoolContent, language: Language): School {
   const texts = language === firstLanguage ? content : content.in[language];
+  const read = new Map<StudioKind, unknown>();
   return {
     courses: async () => texts.courses,
     lesson: async (courseId, lessonId) => texts.lessons.get(courseId)?.find(({ id }) => id === lessonId),
     articles: async () => texts.articles,
     html: async (markdown, lang) => renderArticle(markdown, lang),
-    items: async (kind) => itemsOfFiles(kind, language),
+    items: async <Kind extends StudioKind>(kind: Kind) => {
+      // Every page asks for the subjects.
+      const items = (read.get(kind) as PartContent<Kind>) ?? itemsOfFiles(kind, language);
+      read.set(kind, items);
+      return items;
+    },
     page: async (name) => texts.pages.find((one) => one.name === name),
+    footer: async () => footerPages(texts.pages),
     home: async () => texts.home,
     glossary: async () => readGlossary(schoolFolder),
     exercise: async (id, seed, level) =>

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Language } from '@pathshala/contract/text/languages';
+import { inOneLanguage } from '@pathshala/contract/text/local-text';
 import type { Plugin } from 'vite';
 
 const indexOf = /\/words\/compiled\/messages\/_index\.js$/;
+/** The only file of the content that browsers get with code. */
+const subjectsFile = /\/functions\/content\/subjects\.json$/;
 const wordOf = /\/words\/compiled\/messages\/word-(\w+)\.js$/;
 
 function wordsIn(file: string): ReadonlyMap<string, string> {
@@ -20,25 +23,30 @@ export function oneLanguageOfWords(language: Language): Plugin {
     name: 'pathshala:one-language-of-words',
     enforce: 'pre',
     apply: 'build',
-    resolveId(id, importer) {
-      return /^\.\/word-\w+\.js$/.test(id) && importer ? join(dirname(importer), id) : undefined;
+    resolveId: {
+      filter: { id: /^\.\/word-\w+\.js$/ },
+      handler: (id, importer) => (importer ? join(dirname(importer), id) : undefined),
     },
-    load(id) {
-      if (indexOf.test(id)) {
-        words = wordsIn(join(dirname(id), `${language}.js`));
-        const names = [...readFileSync(id, 'utf8').matchAll(/^export \{ (\w+) as ("[^"]+") \}/gm)];
-        return names
-          .map(([, name, key]) => `export { ${name} as ${key} } from './word-${name}.js';\n`)
-          .join('');
-      }
-      const [, name = ''] = wordOf.exec(id) ?? [];
-      if (name === '') return undefined;
-      const code = words.get(name);
-      if (code === undefined) throw new Error(`${basename(id)} is no word of ${language}`);
-      return {
-        code: `import { number, plural } from '../../number.ts';\n${code}`,
-        moduleSideEffects: false,
-      };
+    load: {
+      filter: { id: [indexOf, wordOf, subjectsFile] },
+      handler(id) {
+        if (subjectsFile.test(id))
+          return JSON.stringify(inOneLanguage(JSON.parse(readFileSync(id, 'utf8')), language));
+        if (indexOf.test(id)) {
+          words = wordsIn(join(dirname(id), `${language}.js`));
+          const names = [...readFileSync(id, 'utf8').matchAll(/^export \{ (\w+) as ("[^"]+") \}/gm)];
+          return names
+            .map(([, name, key]) => `export { ${name} as ${key} } from './word-${name}.js';\n`)
+            .join('');
+        }
+        const [, name = ''] = wordOf.exec(id) ?? [];
+        const code = words.get(name);
+        if (code === undefined) throw new Error(`${basename(id)} is no word of ${language}`);
+        return {
+          code: `import { number, plural } from '../../number.ts';\n${code}`,
+          moduleSideEffects: false,
+        };
+      },
     },
   };
 }

@@ -62,7 +62,7 @@ function filesOf(site: string, html: string): string[] {
   modules.forEach(add);
   const pictures = caught(html, /<img\b(?![^>]*loading="lazy")[^>]*?\ssrc="(\/[^"#]+)/g);
   const preloaded = caught(html, /<link rel="preload" href="([^"]+)" as="font"/g);
-  const sheets = caught(html, /@import url\(([^)]+)/g);
+  const sheets = caught(html, /<link rel="stylesheet" href="([^"]+)/g);
   const fonts = fontsOf(withStyles(site, html));
   return [...new Set([...scripts, ...data, ...pictures, ...preloaded, ...sheets, ...fonts])];
 }

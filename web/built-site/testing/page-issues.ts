@@ -14,7 +14,7 @@ const readJson = (path: string) => JSON.parse(readFileSync(join(web, path), 'utf
 /** The used part of Hosting's configuration. */
 const { hosting } = readJson('../firebase.json') as {
   hosting: {
-    rewrites: { source: string }[];
+    rewrites: { source?: string }[];
     headers: { source?: string; headers: { key: string; value: string }[] }[];
   };
 };
@@ -39,7 +39,7 @@ export function deadLinks(built: readonly BuiltPage[], files: readonly string[],
     [...content.lessons].flatMap(([course, its]) => its.map(({ id }) => paths.lesson(course, id))),
   );
   const rewritten = hosting.rewrites
-    .map(({ source }) => source)
+    .flatMap(({ source }) => source ?? [])
     .filter((one) => !pathOf(one).startsWith('/course/'));
   /** Answered by the API, or drawn by the browser. */
   const isAnswered = (path: string) =>

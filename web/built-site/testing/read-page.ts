@@ -26,9 +26,14 @@ function linksOf({ attributes }: HTMLElement): string[] {
 
 const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-/** A page with the styles that it imports inside. */
+const linkedSheet = /<link rel="stylesheet" href="([^"]+)"\/>/;
+
+/** A page with the styles of its file inside. */
 export const withStyles = (site: string, html: string): string =>
-  html.replace(/@import url\(([^)]+)\);/, (_, sheet: string) => readFileSync(join(site, sheet), 'utf8'));
+  html.replace(
+    linkedSheet,
+    (_, sheet: string) => `<style>${readFileSync(join(site, sheet), 'utf8')}</style>`,
+  );
 
 /** A page as it was built. */
 export type BuiltPage = ReturnType<typeof readPage>;
@@ -46,7 +51,11 @@ export function readPage(file: string, html: string) {
   const links = named('link').map(({ attrs }) => attrs);
   const metas = named('meta').map(({ attributes }) => attributes);
   const address = addressOf(file);
-  const { page: id, isDrawn } = readPageStart({
+  const {
+    page: id,
+    isDrawn,
+    errors,
+  } = readPageStart({
     getElementById: (wanted) => ({ textContent: scripts.find((one) => one.id === wanted)?.rawText ?? '' }),
   });
   const alternates = links.filter(({ rel }) => rel === 'alternate');
@@ -55,7 +64,7 @@ export function readPage(file: string, html: string) {
     /** As a visitor asks for it: `/course/sums`. */
     address,
     language: languageOfAddress(address).language,
-    page: isDrawn ? 'drawn' : (allRoutes.find((one) => one.id === id)?.page ?? id),
+    page: isDrawn ? 'drawn' : errors ? 'notFound' : (allRoutes.find((one) => one.id === id)?.page ?? id),
     ids: new Set(elements.flatMap((one) => one.id || [])),
     /** All links and resources. */
     links: [...new Set(elements.flatMap(linksOf))],

@@ -70,10 +70,13 @@ const maxAtOnce = 1000;
 
 export function useWholeList() {
   const { idToken } = useSession();
-  return async <Item, More extends string = never>(paged: PagedEndpoint<Item, More>): Promise<Item[]> => {
+  return async <Item, More extends string = never>(
+    paged: PagedEndpoint<Item, More>,
+    narrowed?: Readonly<Record<More, string | undefined>>,
+  ): Promise<Item[]> => {
     const endpoint = paged as PagedEndpoint<Item>;
     const items: Item[] = [];
-    let query: ReturnType<typeof nextQuery> = { limit: maxAtOnce };
+    let query: ReturnType<typeof nextQuery> = { limit: maxAtOnce, ...narrowed };
     while (query) {
       const { answer, headers } = await request(endpoint, { query, token: await idToken() });
       items.push(...answer);

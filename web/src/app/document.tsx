@@ -1,3 +1,4 @@
+import { firstLanguageAttribute } from '@pathshala/boot/head-scripts';
 import {
   contentHashAttribute,
   linePageAttribute,
@@ -6,6 +7,7 @@ import {
 } from '@pathshala/boot/page-data';
 import { startId } from '@pathshala/boot/page-start';
 import type { ShownDraft } from '@pathshala/contract/calls/site-server';
+import type { FooterPage } from '@pathshala/contract/content/published';
 import { newerPagesAddress } from '@pathshala/contract/site/all-routes';
 import { manifestPath } from '@pathshala/contract/site/paths';
 import { languageRows } from '@pathshala/contract/text/languages';
@@ -92,7 +94,8 @@ function DraftDocument({ title, styles }: { readonly title: string; readonly sty
 }
 
 export function Document() {
-  const { papers, fonts, bootScript, styles, start, isDrawn, contentHash, draft } = use(DocumentContext);
+  const { papers, fonts, bootScript, styles, sheet, start, isDrawn, contentHash, firstLanguage, draft } =
+    use(DocumentContext);
   if (import.meta.env.SSR && draft) return <DraftDocument title={draft.title} styles={styles} />;
   return (
     <html
@@ -100,11 +103,13 @@ export function Document() {
       dir={languageRows[siteLanguage].dir}
       suppressHydrationWarning
       {...(contentHash && newerPageAttributes(contentHash))}
+      {...(firstLanguage && { [firstLanguageAttribute]: firstLanguage })}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script {...written(bootScript)} />
+        {import.meta.env.SSR && sheet && <link rel="stylesheet" href={sheet} />}
         <style {...written(styles)} />
         {papers?.map((paper, at) => (
           <meta
@@ -136,13 +141,18 @@ export function Document() {
 export interface DocumentParts {
   readonly bootScript?: string;
   readonly styles?: string;
+  /** Address of a file with the styles. */
+  readonly sheet?: string;
   /** Browser chrome colours of the light and the dark scheme. */
   readonly papers?: readonly string[];
   readonly fonts?: readonly string[];
   readonly start?: string;
   readonly isDrawn?: boolean;
+  readonly footer?: readonly FooterPage[];
   /** Content hash of the page's publishable content. */
   readonly contentHash?: string | undefined;
+  /** Of newcomers, on the home page of another one. */
+  readonly firstLanguage?: string | undefined;
   readonly draft?: ShownDraft;
 }
 

@@ -89,18 +89,20 @@ const pagesOf: Readonly<
     return [shown(() => import('../features/books/books-page.tsx'), '/books', { answers })];
   },
   instructors: (fields) => {
-    const data = [{ ...fields, id: 'it', img: '/it.svg' }];
+    const data = { people: [{ ...fields, id: 'it', img: '/it.svg' }], others: [] };
     return [shown(() => import('../features/instructors/instructors-page.tsx'), '/instructor', { data })];
   },
   home: async (fields) => {
     const text = await shownHome({ home: async () => fields as unknown as HomeContent } as School);
     const { plainSections } = await import('./home/sections.tsx');
     const plainHtml = await plainSections(text);
-    return [shown(() => import('./home/home-page.tsx'), '/', { data: { text, courses: [], plainHtml } })];
+    return [
+      shown(() => import('./home/home-page.tsx'), '/', { data: { text, courses: [], wall: [], plainHtml } }),
+    ];
   },
   pages: (fields) => {
-    const data = schoolPageOf('about', fields as unknown as WrittenPage, renderMarkdown);
-    return [shown(() => import('../features/school-pages/school-page.tsx'), '/about', { data })];
+    const data = schoolPageOf('it', fields as unknown as WrittenPage, renderMarkdown);
+    return [shown(() => import('../features/school-pages/school-page.tsx'), '/it', { data })];
   },
 };
 

@@ -1,12 +1,15 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { paths } from '@pathshala/contract/site/paths';
+import { use } from 'react';
 import { Glyph, type GlyphName } from '../ui/glyph.tsx';
 import { Link } from '../ui/router.ts';
 import { Wrap } from '../ui/section.tsx';
 import { mailtoOf } from '../ui/site-address.ts';
 import { yearText } from '../words/format.ts';
-import { school } from '../words/school.ts';
+import { langOf } from '../words/language.ts';
+import { school, telOf, whatsappOf } from '../words/school.ts';
 import { words } from '../words/words.ts';
+import { DocumentContext } from './document.tsx';
 import styles from './footer.module.css';
 
 /** docs/contract.md, "Footer": all except Contact Us link to home's sections. */
@@ -18,34 +21,26 @@ const footerLinks = [
   { label: words['fixed.contactTitle'], to: paths.contact },
 ] as const;
 
-const schoolLinks = [
-  { title: words['texts.about'], path: paths.about },
-  { title: words['texts.help'], path: paths.help },
-  { title: words['titles.glossary'], path: paths.glossary },
-  { title: words['texts.privacy'], path: paths.privacy },
-  { title: words['texts.terms'], path: paths.terms },
-  { title: words['texts.refunds'], path: paths.refunds },
-];
-
 interface OutsideLink {
   readonly name: string;
   readonly icon: GlyphName;
   /** Empty: not shown. */
-  readonly href: string;
+  readonly href: string | undefined;
 }
 
-const isThere = ({ href }: OutsideLink) => href !== '';
+const isThere = ({ href }: OutsideLink) => Boolean(href);
 
 const apps: readonly (OutsideLink & { line: () => string })[] = [
   { name: 'Google Play', icon: 'play-store', href: siteConfig.apps.playStore, line: words['footer.getItOn'] },
   { name: 'App Store', icon: 'phone', href: siteConfig.apps.appStore, line: words['footer.downloadOn'] },
 ];
 
-const socials: readonly OutsideLink[] = [
-  { name: 'Facebook', icon: 'facebook', href: siteConfig.social.facebook },
-  { name: 'YouTube', icon: 'youtube', href: siteConfig.social.youtube },
-  { name: 'Instagram', icon: 'instagram', href: siteConfig.social.instagram },
-  { name: 'LinkedIn', icon: 'linkedin', href: siteConfig.social.linkedin },
+const socials = (): readonly OutsideLink[] => [
+  { name: 'Facebook', icon: 'facebook', href: school.social?.facebook },
+  { name: 'YouTube', icon: 'youtube', href: school.social?.youtube },
+  { name: 'Instagram', icon: 'instagram', href: school.social?.instagram },
+  { name: 'LinkedIn', icon: 'linkedin', href: school.social?.linkedin },
+  { name: 'WhatsApp', icon: 'whatsapp', href: whatsappOf(school.whatsapp) },
 ];
 
 function AppBadge({ name, icon, href, line }: (typeof apps)[number]) {
@@ -61,13 +56,20 @@ function AppBadge({ name, icon, href, line }: (typeof apps)[number]) {
 
 /** HTML alone where the document has it: shell.tsx */
 export default function Footer() {
+  const { footer = [] } = use(DocumentContext);
+  const glossary = { title: words['titles.glossary'](), path: paths.glossary };
+  const pages = footer.map(({ name, title }) => ({ title, path: paths.page(name) }));
   return (
     <footer id="footer" className={styles.footer}>
       <Wrap>
         <div className={styles.columns}>
           <div className={styles.about}>
-            <p className={styles.name}>{school.name}</p>
-            <p className={styles.tagline}>{school.tagline}</p>
+            <p className={styles.name} data-school="name">
+              {school.name}
+            </p>
+            <p className={styles.tagline} data-school="tagline">
+              {school.tagline}
+            </p>
             <div className={`cluster gap-2 ${styles.badges}`}>
               {apps.filter(isThere).map((app) => (
                 <AppBadge key={app.name} {...app} />
@@ -88,12 +90,23 @@ export default function Footer() {
           </nav>
           <div className={styles.talk}>
             <h2>{words['footer.talk']()}</h2>
-            <a className="tap plain" href={mailtoOf(siteConfig.contactEmail)}>
-              {siteConfig.contactEmail}
+            <a className="tap plain" href={mailtoOf(school.email)} data-school="email">
+              {school.email}
+            </a>
+            <a className="tap plain" href={telOf(school.phone)} hidden={!school.phone} data-school="phone">
+              {school.phone}
             </a>
             <div className={`row ${styles.social}`}>
-              {socials.filter(isThere).map(({ name, icon, href }) => (
-                <a key={name} className="round" href={href} aria-label={name} rel="noopener">
+              {socials().map(({ name, icon, href }) => (
+                <a
+                  key={name}
+                  className="round"
+                  href={href || undefined}
+                  hidden={!href}
+                  aria-label={name}
+                  rel="noopener"
+                  data-school={name.toLowerCase()}
+                >
                   <Glyph name={icon} size={24} />
                 </a>
               ))}
@@ -102,13 +115,15 @@ export default function Footer() {
         </div>
         {siteConfig.invented && <p className={styles.invented}>{words['footer.invented']()}</p>}
         <div className={`cluster apart ${styles.end}`}>
-          <p>{words['footer.rights']({ year: yearText(new Date().toISOString()), school: school.name })}</p>
+          <p data-school="name">
+            {words['footer.rights']({ year: yearText(new Date().toISOString()), school: school.name })}
+          </p>
           <nav aria-label={words['footer.aboutSchool']()}>
             <ul className={`cluster ${styles.links}`}>
-              {schoolLinks.map(({ path, title }) => (
+              {[...pages, glossary].map(({ path, title }) => (
                 <li key={path}>
-                  <Link className="tap plain" to={path}>
-                    {title()}
+                  <Link className="tap plain" to={path} lang={langOf(title)}>
+                    {title}
                   </Link>
                 </li>
               ))}

@@ -1,4 +1,4 @@
-import { siteConfig } from '@pathshala/brand/site.config';
+import { siteIn } from '@pathshala/brand/site-in';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -25,7 +25,7 @@ describe('header', () => {
 
   test('a visitor has the logo, which leads home, the search box, the switch of colours and Login, which leads back', async () => {
     const { router } = show(visitor);
-    const logo = screen.getByRole('link', { name: siteConfig.name });
+    const logo = screen.getByRole('link', { name: siteIn('en').name });
     expect(logo).toHaveAttribute('href', '/');
     expect(logo.querySelector('svg')).toBeVisible();
     const box = screen.getByRole('searchbox', { name: 'Search' });

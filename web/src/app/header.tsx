@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { lazyDialog, lazyPart, optional } from '../ui/lazy-part.tsx';
 import { Link } from '../ui/router.ts';
 import { Wrap } from '../ui/section.tsx';
-import { school } from '../words/school.ts';
+import { useSchool } from '../words/school.ts';
 import { words } from '../words/words.ts';
 import styles from './header.module.css';
 import { HeaderSearch } from './header-search.tsx';
@@ -21,9 +21,16 @@ const inks = {
 } as const;
 
 function Logo() {
+  const { name } = useSchool();
   return (
     <Link to={paths.home} className={`row gap-2 h3 ${styles.logo}`}>
-      <svg viewBox={`0 0 ${mark.box} ${mark.box}`} width={mark.box} height={mark.box} aria-hidden="true">
+      <svg
+        data-school="logo"
+        viewBox={`0 0 ${mark.box} ${mark.box}`}
+        width={mark.box}
+        height={mark.box}
+        aria-hidden="true"
+      >
         <rect
           width={mark.box}
           height={mark.box}
@@ -41,7 +48,7 @@ function Logo() {
           />
         ))}
       </svg>
-      <span>{school.name}</span>
+      <span>{name}</span>
     </Link>
   );
 }

@@ -1,12 +1,14 @@
-import type { SiteConfig } from '@pathshala/brand/site-schema';
 import { afterEach, expect, test, vi } from 'vitest';
 
 /** Footer and trust statistics of a school with this setting. */
 async function shown(invented: boolean): Promise<string> {
   vi.resetModules();
   vi.doMock('@pathshala/brand/site.config', async (original) => {
-    const { siteConfig } = (await original()) as { siteConfig: SiteConfig };
-    return { siteConfig: { ...siteConfig, name: 'The Real School', invented } };
+    const { siteConfig, builtSchool } = await original<typeof import('@pathshala/brand/site.config')>();
+    return {
+      siteConfig: { ...siteConfig, invented },
+      builtSchool: { ...builtSchool, name: 'The Real School' },
+    };
   });
   // Imported again with the components, so that they share one router.
   const { MemoryRouter } = await import('../testing/router.ts');

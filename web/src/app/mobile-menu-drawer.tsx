@@ -22,7 +22,7 @@ function OwnLinks({ onChoose }: { readonly onChoose: () => void }) {
       {[
         { to: paths.progress, label: words['titles.progress'] },
         ...rows,
-        { to: paths.help, label: words['texts.help'] },
+        { to: paths.help, label: words['app.help'] },
       ].map(({ label, ...link }) => (
         <li key={link.to}>
           <Link {...link} className="row soft strong" onClick={onChoose}>

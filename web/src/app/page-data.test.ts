@@ -1,3 +1,4 @@
+import { subjectName } from '@pathshala/content/kinds/known-subjects';
 import { type NewerPages, newerPage } from '@pathshala/contract/site/all-routes';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { homeLayout } from '../page-files.ts';
@@ -66,4 +67,14 @@ test('of a page that has changed since the build the newer data is read, under a
   expect(await read('/course/changed')).toBe('GET /newest/course/changed/data.json?print=its-print');
   vi.setSystemTime(Date.now() + 60_000);
   expect(await readPageData(homeLayout, '/gradeTwelve')).toBe('GET /newest/data.json?print=home');
+});
+
+test('the subjects of a page that the build does not know are known once its data is there', async () => {
+  const arts = { id: 'arts', name: 'Fine arts', colour: '#7A4B2A', sign: 'Ar' };
+  serveSchool(() => ({ json: { course: { subject: 'arts' }, newSubjects: [arts] } }));
+  expect(subjectName({ subject: 'arts' }, 'en')).toBe('arts');
+  await read('/course/paint');
+  expect(subjectName({ subject: 'arts' }, 'en')).toBe('Fine arts');
+  keepPageData(course, '/course/draw', { newSubjects: [{ ...arts, name: 'Drawing' }] });
+  expect(subjectName({ subject: 'arts' }, 'en')).toBe('Drawing');
 });

@@ -1,5 +1,6 @@
+import { learnSubjects, type Subject } from '@pathshala/contract/catalogue/subjects';
 import { newerPages } from '../page/newer-pages.ts';
-import { missingPage } from '../page/page-loader.ts';
+import { missingPage, subjectsKey } from '../page/page-loader.ts';
 import { dataAddress } from '../page-address.ts';
 import { homeLayout, type PageFile } from '../page-files.ts';
 import { siteRoot } from '../words/language.ts';
@@ -16,6 +17,12 @@ const requests = new Map<string, Asked>();
 
 /** Data of visited pages by path, so that going back works offline. */
 const shown = new Map<string, unknown>();
+
+/** Before the page is drawn that shows them. */
+function learnFrom(data: unknown): void {
+  if (typeof data !== 'object' || data === null || !(subjectsKey in data)) return;
+  learnSubjects(data[subjectsKey] as readonly Subject[]);
+}
 
 /** Falls back to the built data if the current data does not arrive in time. */
 async function read(path: string, { isFixed }: PageFile): Promise<unknown> {
@@ -34,6 +41,7 @@ const pathOf = ({ file }: PageFile, path: string) => (file === homeLayout.file ?
 
 /** Stores the data a page was rendered with. @param path of the page */
 export function keepPageData(page: PageFile, path: string, data: unknown): void {
+  learnFrom(data);
   if (page.data === 'file' && data !== undefined) shown.set(pathOf(page, path), data);
 }
 
@@ -49,6 +57,7 @@ export function readPageData(page: PageFile, given: string): Promise<unknown> {
   if (known) return known.answer;
   const answer = read(path, page).then(
     (data) => {
+      learnFrom(data);
       shown.set(path, data);
       return data;
     },

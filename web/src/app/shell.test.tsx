@@ -1,4 +1,4 @@
-import { siteConfig } from '@pathshala/brand/site.config';
+import { builtSchool, siteConfig } from '@pathshala/brand/site.config';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
@@ -10,6 +10,7 @@ import { renderPage } from '../testing/render-page.tsx';
 import { createMemoryRouter, RouterProvider } from '../testing/router.ts';
 import { Link, Outlet, type RouteObject } from '../ui/router.ts';
 import { school } from '../words/school.ts';
+import { DocumentContext } from './document.tsx';
 import Footer from './footer.tsx';
 import { Head } from './head.tsx';
 import { MessengerButton, Shell } from './shell.tsx';
@@ -212,23 +213,43 @@ test('its five links lead to home’s sections and to Contact Us; none leads now
     ['Contact Us', '/contact'],
   ]);
   for (const link of screen.getAllByRole('link'))
-    expect(link.getAttribute('href')).toMatch(/^(\/|mailto:|https:)/);
+    expect(link.getAttribute('href')).toMatch(/^(\/|mailto:|tel:|https:)/);
+});
+
+test('the school’s own pages are in the footer, under their titles', () => {
+  const footer = [
+    { name: 'admission', title: 'Admission' },
+    { name: 'privacy', title: 'Privacy' },
+  ];
+  const page = (
+    <DocumentContext value={{ footer }}>
+      <Footer />
+    </DocumentContext>
+  );
+  renderAs(visitor, page, '/blogs');
+  const links = within(screen.getByRole('navigation', { name: 'About the school' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Admission', '/admission'],
+    ['Privacy', '/privacy'],
+    ['Glossary', '/glossary'],
+  ]);
 });
 
 const outside = {
   'Get it on Google Play': siteConfig.apps.playStore,
   'Download on the App Store': siteConfig.apps.appStore,
-  Facebook: siteConfig.social.facebook,
-  YouTube: siteConfig.social.youtube,
-  Instagram: siteConfig.social.instagram,
-  LinkedIn: siteConfig.social.linkedin,
+  Facebook: school.social?.facebook,
+  YouTube: school.social?.youtube,
+  Instagram: school.social?.instagram,
+  LinkedIn: school.social?.linkedin,
 };
 
 test('has the contact address, the copyright line, and stores and social pages as links with names', () => {
   renderAs(visitor, <Footer />, '/blogs');
-  const { contactEmail, name: school } = siteConfig;
-  expect(screen.getByText(contactEmail)).toHaveAttribute('href', `mailto:${contactEmail}`);
-  expect(screen.getByText(new RegExp(`^© \\d{4} ${school}`))).toBeVisible();
+  const { email, phone = '', name } = school;
+  expect(screen.getByText(email)).toHaveAttribute('href', `mailto:${email}`);
+  expect(screen.getByText(phone)).toHaveAttribute('href', `tel:${phone.replace(/[ -]/g, '')}`);
+  expect(screen.getByText(new RegExp(`^© \\d{4} ${name}`))).toBeVisible();
   for (const [name, href] of Object.entries(outside)) {
     expect(href).toMatch(/^https:/);
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
@@ -236,10 +257,10 @@ test('has the contact address, the copyright line, and stores and social pages a
 });
 
 test('without an address nothing is shown', async () => {
-  const none = { social: { facebook: '', youtube: '', instagram: '', linkedin: '' } };
   vi.resetModules();
   vi.doMock('@pathshala/brand/site.config', () => ({
-    siteConfig: { ...siteConfig, ...none, apps: { appStore: '', playStore: '' } },
+    siteConfig: { ...siteConfig, apps: { appStore: '', playStore: '' } },
+    builtSchool: { ...builtSchool, social: { facebook: '' }, phone: '' },
   }));
   const [{ default: Bare }, { renderAs: show }] = await Promise.all([
     import('./footer.tsx'),
@@ -247,5 +268,7 @@ test('without an address nothing is shown', async () => {
   ]);
   vi.doUnmock('@pathshala/brand/site.config');
   const { container } = show(visitor, <Bare />, '/blogs');
-  expect(container.querySelectorAll('a[href^="https:"], svg')).toHaveLength(0);
+  expect(container.querySelectorAll('a[href^="https:"], a[href^="tel:"], :not([hidden]) > svg')).toHaveLength(
+    0,
+  );
 });

@@ -1,4 +1,4 @@
-import { siteConfig } from '@pathshala/brand/site.config';
+import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { type ComponentType, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { useSession } from '../auth/session-context.ts';
@@ -6,6 +6,7 @@ import { actionClass } from '../ui/action.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { lazyPart, optional } from '../ui/lazy-part.tsx';
 import { matchPath, Outlet, useLocation } from '../ui/router.ts';
+import { useSchool } from '../words/school.ts';
 import { words } from '../words/words.ts';
 import footerStyles from './footer.module.css';
 import { Header } from './header.tsx';
@@ -61,8 +62,14 @@ function useArrival() {
 function ShellLayout() {
   useArrival();
   const { user } = useSession().state;
-  const isAlone = matchPath(pages.studioItem.path, useLocation().pathname) !== null;
+  const { facebookPageId } = useSchool();
+  const { pathname } = useLocation();
+  const isAlone = pathname === paths.studioSettings || matchPath(pages.studioItem.path, pathname) !== null;
   useEffect(followColorScheme, []);
+  useEffect(() => {
+    // Without an answer pages stay as they were built.
+    import('./follow-school.ts').then(({ followSchool }) => followSchool()).catch(() => undefined);
+  }, []);
   return (
     <div className={styles.page}>
       <a className={`strong marigold ${styles.skip}`} href="#main">
@@ -81,7 +88,7 @@ function ShellLayout() {
       {!isAlone && (
         <>
           <Footer />
-          <MessengerButton pageId={siteConfig.facebookPageId} />
+          <MessengerButton pageId={facebookPageId} />
         </>
       )}
     </div>
@@ -94,7 +101,7 @@ export const Shell = renderedAlone(ShellLayout);
  * A link to Messenger, if configured; no chat plugin: docs/decisions/0027-third-parties-only-on-request.md. On every page, so
  * without MUI.
  */
-export function MessengerButton({ pageId }: { pageId: string }) {
+export function MessengerButton({ pageId }: { pageId: string | undefined }) {
   if (!pageId) return null;
   return (
     <a

@@ -1,4 +1,4 @@
-import { siteConfig } from '@pathshala/brand/site.config';
+import { siteIn } from '@pathshala/brand/site-in';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { type Auth, initializeAuth, inMemoryPersistence, signInWithEmailAndPassword } from 'firebase/auth';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -135,7 +135,7 @@ test('a second step is turned on by the first code of the app', async () => {
   expect(step.key).toBe('SHAREDKEY');
   expect(step.address).toMatch(
     new RegExp(
-      `^otpauth://totp/${siteConfig.name}:head@school\\.test\\?secret=SHAREDKEY&issuer=${siteConfig.name}`,
+      `^otpauth://totp/${siteIn('en').name}:head@school\\.test\\?secret=SHAREDKEY&issuer=${siteIn('en').name}`,
     ),
   );
   await expect(step.finish('000000')).rejects.toMatchObject({ code: 'auth/invalid-verification-code' });

@@ -1,4 +1,3 @@
-import { siteConfig } from '@pathshala/brand/site.config';
 import {
   type Auth,
   getMultiFactorResolver,
@@ -7,6 +6,7 @@ import {
   TotpMultiFactorGenerator,
   type User,
 } from 'firebase/auth';
+import { school } from '../words/school.ts';
 import { words } from '../words/words.ts';
 
 /** Null: cancelled. */
@@ -59,7 +59,7 @@ export async function beginSecondStep(auth: Auth): Promise<NewSecondStep> {
   const secret = await TotpMultiFactorGenerator.generateSecret(await factors.getSession());
   return {
     key: secret.secretKey,
-    address: secret.generateQrCodeUrl(user.email ?? '', siteConfig.name),
+    address: secret.generateQrCodeUrl(user.email ?? '', school.name),
     finish: (code) => factors.enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, code), 'App'),
   };
 }

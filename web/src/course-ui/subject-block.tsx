@@ -1,17 +1,31 @@
 import { signBox, signStroke, subjectSigns } from '@pathshala/brand/subject-signs';
-import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
+import { subjectOf } from '@pathshala/content/kinds/known-subjects';
+import { isDrawn } from '@pathshala/contract/catalogue/subjects';
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './subject-block.module.css';
 
-/** Decorative: the words beside it carry the meaning. */
-export function SubjectSign({
-  subject,
-  className,
-}: {
-  subject: SubjectName;
-  className?: string | undefined;
-}) {
-  const sign = subjectSigns[subject];
+/** In units of the box. What is read as two letters may be several characters. */
+const lettersSize = ({ length }: string) => [64, 64, 52][length] ?? 38;
+
+interface SignProps {
+  /** The name of a sign, or letters. */
+  readonly sign: string;
+  readonly className?: string | undefined;
+}
+
+export function Sign({ sign: name, className }: SignProps) {
+  if (!isDrawn(name))
+    return (
+      <svg viewBox={signBox} className={className} aria-hidden="true">
+        <text
+          {...{ x: 48, y: 67, textAnchor: 'middle', fill: 'currentColor' }}
+          style={{ font: 'var(--ps-font-h3)', fontSize: lettersSize(name) }}
+        >
+          {name}
+        </text>
+      </svg>
+    );
+  const sign = subjectSigns[name];
   return (
     <svg viewBox={signBox} className={className} aria-hidden="true">
       {sign.fill && <path d={sign.fill} fill="currentColor" />}
@@ -29,12 +43,17 @@ export function SubjectSign({
   );
 }
 
-export function subjectGround(subject: SubjectName): { background: string } {
-  return { background: `var(--ps-palette-subject-${subject})` };
+/** Decorative: the words beside it carry the meaning. */
+export function SubjectSign({ subject, className }: { subject: string; className?: string | undefined }) {
+  return <Sign sign={subjectOf(subject).sign} className={className} />;
+}
+
+export function subjectGround(subject: string): { background: string } {
+  return { background: subjectOf(subject).colour };
 }
 
 interface SubjectBlockProps {
-  readonly subject: SubjectName;
+  readonly subject: string;
   /** Pixels. */
   readonly size: number;
   readonly children?: ReactNode;

@@ -1,4 +1,3 @@
-import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import { Link } from '../ui/router.ts';
 import { SubjectSign, subjectGround } from './subject-block.tsx';
 import styles from './subject-links.module.css';
@@ -6,7 +5,7 @@ import styles from './subject-links.module.css';
 interface SubjectLinksProps {
   readonly label: string;
   readonly links: readonly {
-    readonly subject: SubjectName;
+    readonly subject: string;
     readonly to: string;
     readonly name: string;
     readonly note?: string;

@@ -7,12 +7,14 @@ import { words } from '../words/words.ts';
 const adminPages = [
   { path: paths.overview, title: words['titles.overview'] },
   { path: paths.users, title: words['fixed.allUsers'] },
+  { path: paths.orders, title: words['titles.orders'] },
   { path: paths.messages, title: words['titles.messages'] },
 ];
 
 /** Opened a few times a year. */
 const others = () =>
   [
+    [words['school.many'](), paths.studioSettings],
     [words['studio.audit'](), paths.studioAudit],
     [words['titles.revocations'](), paths.revocations],
     [words['titles.teaching'](), paths.teaching],

@@ -26,6 +26,9 @@ export type PageLoader<Data> = (call: PageCall) => Promise<Data> | Data;
 /** Name of what a page's data has as HTML: a document has it in place, so its own data leave it out. */
 export const plainKey = 'plainHtml';
 
+/** Name of the subjects that a page’s data names, and that the build does not know so. */
+export const subjectsKey = 'newSubjects';
+
 /** @throws what the router shows as a 404 */
 export function missingPage(): never {
   throw data(null, { status: 404 });

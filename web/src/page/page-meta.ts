@@ -1,6 +1,6 @@
 import { type SharedPicture, sharePicture } from '@pathshala/contract/pictures/cover';
 import type { PageRow } from '@pathshala/contract/site/routes';
-import { firstLanguage, type Language, languageRows, languages } from '@pathshala/contract/text/languages';
+import { type Language, languageRows, languages } from '@pathshala/contract/text/languages';
 import { pageAddress, siteAddress } from '../ui/site-address.ts';
 import { siteLanguage } from '../words/language.ts';
 import { school } from '../words/school.ts';
@@ -38,7 +38,7 @@ function alternate(path: string, hrefLang: string, language: Language): HeadTag 
 function inAllLanguages(path: string): HeadTag[] {
   return [
     ...languages.map((language) => alternate(path, language, language)),
-    alternate(path, 'x-default', firstLanguage),
+    alternate(path, 'x-default', school.firstLanguage),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { PageStart } from '@pathshala/boot/page-start';
-import { tokens } from '@pathshala/brand/tokens';
+import { drawnTokens } from '@pathshala/brand/palette';
 import type { MadeOf, ShownDraft } from '@pathshala/contract/calls/site-server';
 import { languageRows } from '@pathshala/contract/text/languages';
 import type { StaticHandlerContext } from 'react-router-dom';
@@ -7,6 +7,7 @@ import type { DocumentParts } from '../app/document.tsx';
 import { plainKey } from '../page/page-loader.ts';
 import type { PageFile } from '../page-files.ts';
 import { siteLanguage } from '../words/language.ts';
+import { school } from '../words/school.ts';
 import { contentHashIn, filesIn } from './load-page.ts';
 
 /** The same for every page. */
@@ -55,11 +56,19 @@ function startOf(files: readonly PageFile[], { isDrawn, isShell }: DocumentOptio
   return isShell || files.some(({ startsEarly }) => startsEarly) ? 'first-paint' : 'paint';
 }
 
+/** The one page whose address says no more than the school's. */
+const isHomeOfAll = ({ location }: StaticHandlerContext) =>
+  location.pathname === '/' && siteLanguage !== school.firstLanguage;
+
 /** Without what the document itself has as HTML. */
 const asText = (value: unknown) =>
   JSON.stringify(value, (key, one) => (key === plainKey ? undefined : one)).replaceAll('<', '\\u003c');
 
-export function documentOf(context: StaticHandlerContext, options: DocumentOptions): DocumentParts {
+export function documentOf(
+  context: StaticHandlerContext,
+  options: DocumentOptions,
+  footer: DocumentParts['footer'],
+): DocumentParts {
   const { site, isDrawn = false, data = [], draft } = options;
   const files = isDrawn ? [] : filesIn(context);
   const { modules, sheets, sheet } = site.madeOf(files.map(({ file }) => file));
@@ -72,14 +81,18 @@ export function documentOf(context: StaticHandlerContext, options: DocumentOptio
     isDrawn,
     loaderData: isDrawn ? {} : context.loaderData,
     errors: isDrawn ? null : context.errors,
+    // Others have it as HTML.
+    ...(isDrawn && footer && { footer }),
   } satisfies PageStart);
   return {
     bootScript: site.bootScript,
-    papers: [tokens.light.paper, tokens.dark.paper],
+    papers: [drawnTokens.light.paper, drawnTokens.dark.paper],
     fonts: fontsOf(start),
-    styles: sheet && !draft ? `@import url(${sheet});` : sheets.map(site.styles).join(''),
+    ...(sheet && !draft ? { sheet } : { styles: sheets.map(site.styles).join('') }),
     start,
     isDrawn,
+    firstLanguage: isHomeOfAll(context) ? school.firstLanguage : undefined,
+    ...(footer && { footer }),
     contentHash: isDrawn ? undefined : contentHashIn(context),
     ...(draft && { draft }),
   };

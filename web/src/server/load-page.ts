@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { builtSubjects } from '@pathshala/content/kinds/known-subjects';
 import type { PageHashes } from '@pathshala/contract/calls/site-server';
+import { learnSubjects, type Subject } from '@pathshala/contract/catalogue/subjects';
 import { type NewerPage, type NewerPages, newerPage } from '@pathshala/contract/site/all-routes';
+import { inOneLanguage } from '@pathshala/contract/text/local-text';
 import {
   createStaticHandler,
   isRouteErrorResponse,
@@ -8,16 +11,14 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { fileOfRoute, siteRoutes } from '../app/site-routes.tsx';
-import type { School } from '../page/page-loader.ts';
+import { type School, subjectsKey } from '../page/page-loader.ts';
 import type { PageFile } from '../page-files.ts';
-import { siteRoot } from '../words/language.ts';
+import { siteLanguage, siteRoot } from '../words/language.ts';
 
 export const handlerOf = (routes: RouteObject[]) => createStaticHandler(routes, { basename: siteRoot });
 
 /** Shared by all pages: its creation visits every route, and each route's module is loaded once. */
 export const siteHandler = handlerOf(siteRoutes());
-
-const isUnknown = ({ matches }: StaticHandlerContext) => matches.at(-1)?.route.path === '*';
 
 /** @throws the first error of a loader, except a 404, which is rendered */
 function throwErrors({ errors }: StaticHandlerContext): void {
@@ -28,10 +29,12 @@ function throwErrors({ errors }: StaticHandlerContext): void {
 /** @throws what a loader throws, except a 404, which is its status */
 export async function loadPage(url: string, { query, dataRoutes }: typeof siteHandler, school: School) {
   const request = new Request(new URL(url, 'http://site.invalid'));
+  const subjects = await newSubjects(school);
   const context = await query(request, { requestContext: school });
   if (context instanceof Response) throw new Error(`${url} answers ${context.status}`);
   throwErrors(context);
-  return { context, dataRoutes, status: isUnknown(context) ? 404 : context.statusCode };
+  addSubjects(context, subjects);
+  return { context, dataRoutes, status: context.statusCode };
 }
 
 export function filesIn({ matches }: Pick<StaticHandlerContext, 'matches'>): PageFile[] {
@@ -52,6 +55,27 @@ const inOrder = (_key: string, value: unknown) =>
 function contentHashOf(data: unknown): string {
   const text = JSON.stringify(data, inOrder) ?? '';
   return createHash('sha256').update(text).digest('base64url').slice(0, 16);
+}
+
+const builtInLanguage = new Map(
+  inOneLanguage(builtSubjects, siteLanguage).map((one) => [one.id, contentHashOf(one)]),
+);
+
+/** Those that differ from what the build knows, which pages then know. */
+async function newSubjects(school: School): Promise<readonly Subject[]> {
+  const subjects = await school.items('subjects');
+  learnSubjects(subjects);
+  return subjects.filter((one) => builtInLanguage.get(one.id) !== contentHashOf(one));
+}
+
+/** Adds to the data of pages the new subjects that they name: the browser has those of the build. */
+function addSubjects({ loaderData }: StaticHandlerContext, subjects: readonly Subject[]): void {
+  for (const [id, data] of Object.entries(loaderData)) {
+    if (typeof data !== 'object' || data === null || Array.isArray(data)) continue;
+    const text = JSON.stringify(data);
+    const own = subjects.filter((one) => text.includes(`"${one.id}"`));
+    if (own.length > 0) loaderData[id] = { ...data, [subjectsKey]: own };
+  }
 }
 
 /** Undefined for pages that cannot change after the build. */

@@ -48,6 +48,7 @@ const emptySchool: PublishedSchool = {
   html: async () => '',
   items: async () => [] as never,
   page: async () => undefined,
+  footer: nothing,
   home: async () => undefined,
 };
 

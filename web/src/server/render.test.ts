@@ -1,6 +1,6 @@
 import { bootScript } from '@pathshala/boot/boot-script';
 import { type PageStart, startId } from '@pathshala/boot/page-start';
-import { siteConfig } from '@pathshala/brand/site.config';
+import { siteIn } from '@pathshala/brand/site-in';
 import type { ShownDraft } from '@pathshala/contract/calls/site-server';
 import type { SchoolPage } from '@pathshala/contract/content/published';
 import { pages } from '@pathshala/contract/site/routes';
@@ -23,6 +23,8 @@ const site: RenderOptions['site'] = {
 };
 const page: SchoolPage = {
   name: 'help',
+  title: 'Help',
+  footer: 'yes',
   lead: 'How we help.',
   updated: '2026-01-31',
   simple: '<p>Ask <b>us</b>.</p>',
@@ -30,6 +32,7 @@ const page: SchoolPage = {
 };
 const school = {
   page: async (name: string) => (name === 'help' ? page : undefined),
+  footer: async () => [{ name: 'admission', title: 'Admission' }],
   courses: async () => [],
   items: async () => [] as never,
   articles: async () => [],
@@ -60,8 +63,8 @@ test('one script runs, which the policy allows; the style is in the head once, o
   expect(html).not.toContain('rel="stylesheet"');
   expect(startIn(html).sheets).toEqual(['/assets/a.css', '/assets/b.css']);
   const many = { ...site, madeOf: () => ({ ...site.madeOf([]), sheet: '/assets/c.css' }) };
-  const imported = '<style>@import url(/assets/c.css);</style>';
-  expect((await rendered('/help', { site: many })).html).toContain(imported);
+  const linked = '<link rel="stylesheet" href="/assets/c.css"/><style></style>';
+  expect((await rendered('/help', { site: many })).html).toContain(linked);
   const draft = { title: 'Help', fields: {} } as unknown as ShownDraft;
   expect((await rendered('/help', { site: many, draft })).html).toContain('<style>h1{color:red}');
 });
@@ -83,7 +86,9 @@ test('the page says in JSON what it is made of and what was read for it, and not
   const start = startIn(html);
   expect(start).toMatchObject({ modules: ['/assets/page.js', '/assets/entry.js'], data: ['/index.json'] });
   expect(start).toMatchObject({ when: 'paint', isDrawn: false, errors: null });
-  expect(start.loaderData).toEqual({ help: data });
+  expect(start.loaderData).toEqual({ schoolPage: data });
+  expect(start.footer).toBeUndefined();
+  expect(html).toMatch(/<footer[\s\S]*<a [^>]*href="\/admission"[^>]*>Admission<\/a>[\s\S]*<\/footer>/);
   expect(JSON.stringify(data)).toContain('<b>us</b>');
   expect(html.slice(html.indexOf(`id="${startId}"`))).toContain('\\u003cb>us\\u003c/b>');
 });
@@ -121,7 +126,21 @@ test('a page that the browser draws says nothing of any page', async () => {
   expect(madeOf).toEqual([]);
   expect(startIn(html)).toMatchObject({ isDrawn: true, loaderData: {}, errors: null });
   expect(html).not.toMatch(/<h1|rel="canonical"|name="description"/);
+  // Footer's pages come with the document, as it has no footer.
+  expect(startIn(html).footer).toEqual([{ name: 'admission', title: 'Admission' }]);
 });
+
+test.each(['/no-such', '/no/such/page', '/404', '/help/more'])(
+  '%s is the 404 page, of the route that it is hydrated by',
+  async (url) => {
+    const { status, html, data, contentHash } = await rendered(url);
+    expect([status, data, contentHash]).toEqual([404, undefined, undefined]);
+    expect(startIn(html)).toMatchObject({ page: 'schoolPage', errors: { schoolPage: { status: 404 } } });
+    expect(html).toContain('<title>Page not found · Pathshala</title>');
+    expect(html).toMatch(/<h1[^>]*>/);
+    expect(html).toContain('/img/not-found.svg');
+  },
+);
 
 test.each([
   ['an address that no row has', '/no/such/page'],
@@ -145,7 +164,7 @@ const description = 'What the page is about.';
 
 test('a page without a title has the site’s own', () => {
   expect(pageMeta({ page: pages.home, description })).toContainEqual({
-    title: `${siteConfig.name}: ${siteConfig.tagline}`,
+    title: `${siteIn('en').name}: ${siteIn('en').tagline}`,
   });
 });
 

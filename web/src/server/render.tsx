@@ -38,7 +38,7 @@ export async function render(
 ): Promise<RenderedPage> {
   const handler = routes ? handlerOf(routes) : siteHandler;
   const { context, dataRoutes, status } = await loadPage(url, handler, options.school);
-  const parts = documentOf(context, options);
+  const parts = documentOf(context, options, await options.school.footer());
   const make = () =>
     htmlOf(
       <DocumentContext value={parts}>

@@ -1,6 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { certificateKeys, keyIdOf } from '@pathshala/brand/certificate-keys';
 import { siteConfig } from '@pathshala/brand/site.config';
+import { siteIn } from '@pathshala/brand/site-in';
 import { type CertificateStatement, signedPart, writeToken } from '@pathshala/contract/certificates/token';
 
 /** A private key, and the public half of it that a certificate names. */
@@ -32,7 +33,7 @@ export function newKey(): TestKey {
 /** What a certificate of Rima's says. */
 export const statement: CertificateStatement = {
   id: '0b9f1f0e-6c1d-4a52-9a2e-2f8f0a6b7c11',
-  iss: siteConfig.name,
+  iss: siteIn('en').name,
   site: siteConfig.origin,
   name: 'Rima Khatun',
   course: 'sums',

@@ -6,16 +6,9 @@ import {
 } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { fontStacks } from '@pathshala/brand/fonts';
-import {
-  breakpoint,
-  layer,
-  radius,
-  shadow,
-  space,
-  subjectGrounds,
-  tokens,
-  type,
-} from '@pathshala/brand/tokens';
+import { drawnTokens } from '@pathshala/brand/palette';
+import { breakpoint, layer, radius, shadow, space, type } from '@pathshala/brand/tokens';
+import { builtSubjects } from '@pathshala/content/kinds/known-subjects';
 import { languageRows } from '@pathshala/contract/text/languages';
 import { siteLanguage } from '../words/language.ts';
 import { button } from './button.ts';
@@ -28,7 +21,7 @@ interface OwnColours {
   control: string;
   marigold: string;
   shadow: string;
-  subject: typeof subjectGrounds;
+  subject: Readonly<Record<string, string>>;
 }
 
 declare module '@mui/material/styles' {
@@ -36,8 +29,11 @@ declare module '@mui/material/styles' {
   interface PaletteOptions extends OwnColours {}
 }
 
+/** Figures in lessons are painted with them. */
+const subjectGrounds = Object.fromEntries(builtSubjects.map(({ id, colour }) => [id, colour]));
+
 function paletteOf(scheme: 'light' | 'dark'): PaletteOptions {
-  const t = tokens[scheme];
+  const t = drawnTokens[scheme];
   const { colour, opacity } = shadow[scheme];
   return {
     primary: { main: t.leaf, dark: t.leafDark, light: t.leaf, contrastText: t.onLeaf },
@@ -45,7 +41,7 @@ function paletteOf(scheme: 'light' | 'dark'): PaletteOptions {
       main: t.marigold,
       dark: t.marigoldDark,
       light: t.marigold,
-      contrastText: tokens.onMarigold,
+      contrastText: drawnTokens.onMarigold,
     },
     error: { main: t.error },
     background: { default: t.paper, paper: t.card },
@@ -53,7 +49,7 @@ function paletteOf(scheme: 'light' | 'dark'): PaletteOptions {
     divider: t.line,
     tint: t.tint,
     board: t.board,
-    chalk: tokens.chalk,
+    chalk: drawnTokens.chalk,
     control: t.control,
     marigold: t.marigold,
     shadow: `${shadow.shape} ${alpha(colour, opacity)}`,

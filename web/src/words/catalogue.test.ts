@@ -6,7 +6,6 @@ import { ageFormSchema } from '@pathshala/contract/accounts/consent';
 import { codeSchema, loginSchema, registrationSchema } from '@pathshala/contract/accounts/user';
 import { instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
 import { allLists, groupOf } from '@pathshala/contract/catalogue/lists';
-import { subjectLabel, subjects } from '@pathshala/contract/catalogue/subjects';
 import {
   classroomLimits,
   classroomSchema,
@@ -64,7 +63,7 @@ test.each(translations)('every word is translated into %s, with the same places 
 });
 
 /** Sections whose words are looked up by keys that rows, schemas and refusals have. */
-const looked = ['audit', 'chips', 'figures', 'errors', 'names', 'share', 'texts'];
+const looked = ['audit', 'chips', 'figures', 'errors', 'names', 'share'];
 
 test('every word is said somewhere, and nothing says one that is not there', () => {
   const code = globSync('{web/{src,build-steps},functions/{contract,content/src,search,src}}/**/*.{ts,tsx}', {
@@ -121,7 +120,7 @@ const exact: Readonly<Record<string, string>> = {
 test('the exact words are the specification’s', () => {
   expect(Object.fromEntries(Object.keys(exact).map((name) => [name, english.get(name)]))).toEqual(exact);
   for (const [name, row] of Object.entries(pages)) {
-    const own = english.get(`titles.${name}`) ?? english.get(`texts.${name}`);
+    const own = english.get(`titles.${name}`);
     if (own !== undefined && 'title' in row) expect(own, name).toBe(row.title);
   }
 });
@@ -158,13 +157,13 @@ test.each([
   expect(fieldIssuesIn(schema, value, { strict: false }).map(validationText)).toEqual(said);
 });
 
+/** Also of the glossary, and on the blocks of home. */
+const ofSubjects = ['bangla', 'coding', 'science', 'ict'];
+
 test('every name is a list’s, a group’s or a subject’s', () => {
-  const rows = [...allLists, ...subjects, ...instructorSubjects].map(({ label }) => label);
-  const inClasses = allLists.flatMap(({ list }) =>
-    subjects.map(({ subject }) => subjectLabel({ list, subject })),
-  );
+  const rows = [...allLists, ...instructorSubjects].map(({ label }) => label);
   const titles = ['instructorsTitle', ...allLists.map((row) => groupOf(row).title)];
-  const named = new Set([...rows, ...inClasses, ...titles].map((name) => `names.${name}`));
+  const named = new Set([...rows, ...ofSubjects, ...titles].map((name) => `names.${name}`));
   expect([...english.keys()].filter((name) => name.startsWith('names.')).sort()).toEqual([...named].sort());
 });
 

@@ -10,6 +10,8 @@ import { instructor } from './instructor.ts';
 import { lesson } from './lesson.ts';
 import { notice } from './notice.ts';
 import { page } from './page.ts';
+import { school } from './school.ts';
+import { subject } from './subject.ts';
 
 /** To add one, add a row and a file beside this one. Addresses and stored items use its name. */
 const rows = {
@@ -18,8 +20,10 @@ const rows = {
   articles: article,
   books: book,
   instructors: instructor,
+  subjects: subject,
   home,
   pages: page,
+  school,
   notices: notice,
 } as const;
 
@@ -48,7 +52,13 @@ export function studioTitle(kind: StudioKind, id: string, fields: StudioFields):
   return (words as LocalText | undefined) || id;
 }
 
-export const staysPublished = (kind: StudioKind): boolean => allKinds[kind].stays === true;
+/** Nothing can be added to the kind. */
+export const isFixedKind = (kind: StudioKind): boolean => allKinds[kind].stays === true;
+
+export function staysPublished({ kind, id }: ItemName): boolean {
+  const { stays } = allKinds[kind];
+  return stays === true || stays?.includes(id) === true;
+}
 
 export const auditKinds: readonly AuditKind[] = [...kindNames, 'media', 'people'];
 

@@ -1,7 +1,5 @@
-import { limits } from '@pathshala/contract/http/limits';
-import { uploadedPdf } from '@pathshala/contract/pictures/media';
 import { paths, subjectPaths } from '@pathshala/contract/site/paths';
-import { defineKind, entryStart, group, number, picture, text, words } from './define-kind.ts';
+import { defineKind, entryStart, pdf, picture, words } from './define-kind.ts';
 
 export const book = defineKind({
   one: 'book',
@@ -22,14 +20,7 @@ export const book = defineKind({
     ...entryStart,
     level: words([2, 40], 'studio-fields.audience', 'studio-help.bookLevel'),
     picture: picture('book'),
-    /** An uploaded PDF, instead of a typeset one. docs/contract.md, "The studio" */
-    file: group(
-      {
-        url: text({ pattern: [uploadedPdf, 'faults.pdfNotUploaded'] }),
-        bytes: number({ integer: true, min: 1, max: limits.mediaBytes }),
-        pages: number({ integer: true, min: 1, max: 2000, label: 'studio-pdf.pagesPart' }),
-      },
-      { optional: true, control: 'pdf', label: 'studio-pdf.label', hint: 'studio-pdf.hint' },
-    ),
+    /** Instead of a typeset one. */
+    file: pdf('studio-pdf.label', 'studio-pdf.hint'),
   },
 });

@@ -2,13 +2,15 @@
 
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import type { SearchGroup } from '@pathshala/contract/catalogue/search';
-import { type SubjectName, subjectNames } from '@pathshala/contract/catalogue/subjects';
 import type { StudioFields } from '@pathshala/contract/content/fields';
+import { limits } from '@pathshala/contract/http/limits';
 import type { Issue } from '@pathshala/contract/http/validation';
 import { itemPicture, type PictureUse } from '@pathshala/contract/pictures/item-picture';
+import { uploadedPdf } from '@pathshala/contract/pictures/media';
+import { kebab } from '@pathshala/contract/text/encodings';
 import { languages } from '@pathshala/contract/text/languages';
 import type { LocalText } from '@pathshala/contract/text/local-text';
-import type { MessageKey, NameKey } from '@pathshala/messages/keys';
+import type { MessageKey, MessageRef, NameKey } from '@pathshala/messages/keys';
 
 /** A message key, or a name common to all languages. With values: message keys for its placeholders. */
 export type Label = string | readonly [key: string, values: Readonly<Record<string, string>>];
@@ -17,6 +19,8 @@ export interface Check {
   readonly name: string;
   readonly message: MessageKey;
   readonly passes: (value: never, beside: Readonly<Record<string, unknown>>) => boolean;
+  /** What the message names of the refused value. */
+  readonly params?: (value: unknown) => MessageRef['params'];
 }
 
 interface Common {
@@ -35,14 +39,14 @@ interface TextSettings extends Common {
   readonly unread?: true;
   readonly pattern?: readonly [RegExp, says: MessageKey];
   readonly values?: readonly string[];
-  /** What names the `values`: a section of the messages, or a table of the studio. */
+  /** What names the `values`: a section of the messages, or a table of the studio, which then also has them. */
   readonly names?: string;
   readonly untrimmed?: true;
   readonly mayBeEmpty?: true;
   readonly markdown?: true;
   readonly mayBeWrong?: true;
   readonly rows?: number;
-  readonly control?: 'date' | 'markdown' | 'picture' | 'files';
+  readonly control?: 'date' | 'colour' | 'sign' | 'markdown' | 'picture' | 'files';
   readonly use?: PictureUse;
 }
 
@@ -58,7 +62,8 @@ interface ListSettings extends Common {
   /** Entries must differ; objects in this field. */
   readonly differ?: true | string;
   readonly one?: string;
-  readonly control?: 'quiz';
+  /** `files`: not a row of the form. */
+  readonly control?: 'quiz' | 'files';
 }
 
 interface GroupSettings extends Common {
@@ -126,8 +131,9 @@ export type ValuesOf<All> = Flat<
   }
 >;
 
-export const subject = (label: Label = 'studio-fields.subject') =>
-  choice(subjectNames, 'subjects', { label, hint: 'studio-help.subject' });
+/** One of the published subjects: publish-rule.ts. */
+export const subject = (label: Label = 'studio-fields.subject', names = 'subjects') =>
+  text({ names, label, hint: 'studio-help.subject', pattern: [kebab, 'faults.kebab'] });
 export const courseList = (label: Label, settings: { readonly hint?: string } = {}) =>
   choice(listNames, 'lists', { ...settings, label });
 
@@ -145,6 +151,17 @@ export const pictureText = () =>
     ...{ optional: true, max: 300, translatable: true },
     ...{ label: 'studio-picture.text', hint: 'studio-picture.textHint' },
   });
+
+/** An uploaded PDF. docs/contract.md, "The studio" */
+export const pdf = (label: Label, hint: string) =>
+  group(
+    {
+      url: text({ pattern: [uploadedPdf, 'faults.pdfNotUploaded'] }),
+      bytes: number({ integer: true, min: 1, max: limits.mediaBytes }),
+      pages: number({ integer: true, min: 1, max: 2000, label: 'studio-pdf.pagesPart' }),
+    },
+    { optional: true, control: 'pdf', label, hint },
+  );
 
 export const entryStart = {
   userName: words([2, 60], 'studio-fields.author', 'studio-help.author'),
@@ -190,8 +207,8 @@ interface SearchAlone<Name extends string> {
   /** For items that share a page: the page, what the item is about there, and the subject's usual name. */
   readonly on?: (subject: string) => {
     readonly path: string;
-    readonly label: NameKey;
-    readonly block: SubjectName;
+    readonly label?: NameKey;
+    readonly block: string;
   };
   readonly picture: (subject: string) => string;
 }
@@ -204,8 +221,10 @@ export interface Kind<All extends Fields = Fields> {
   readonly form?: readonly (keyof All & string)[];
   readonly title?: keyof All & string;
   readonly ids?: readonly string[];
-  /** Required by the site; cannot be unpublished. */
-  readonly stays?: true;
+  /** Whether an id in kebab-case may be given to a new item. */
+  readonly isFree?: (id: string) => boolean;
+  /** Required by the site; cannot be unpublished. A list: these items. */
+  readonly stays?: true | readonly string[];
   /** Languages are separate versions, each checked by itself. */
   readonly perLanguage?: true;
   readonly parent?: Parent;

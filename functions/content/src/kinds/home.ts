@@ -1,4 +1,9 @@
-import { type HomeSection, homeSections, platformKinds } from '@pathshala/contract/content/published';
+import {
+  type HomeSection,
+  hideableParts,
+  homeSections,
+  platformKinds,
+} from '@pathshala/contract/content/published';
 import { scenes } from '@pathshala/contract/pictures/item-picture';
 import { paths } from '@pathshala/contract/site/paths';
 import {
@@ -93,6 +98,9 @@ export const home = defineKind({
         ...{ label: 'studio-home.figures', hint: 'studio-home-help.figures' },
       },
     ),
+    hidden: list(choice(hideableParts, 'studio-home', {}), {
+      ...{ optional: true, differ: true, control: 'files', label: 'studio-home.hidden' },
+    }),
     sections: group(headings, { optional: true }),
     programs: group(
       {

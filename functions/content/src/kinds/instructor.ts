@@ -1,8 +1,8 @@
-import { instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
+import { instructorPlace } from '@pathshala/contract/catalogue/instructor-subjects';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { isHttpsLink } from '@pathshala/contract/content/published';
 import { unknownPortrait } from '@pathshala/contract/site/paths';
-import { type Check, choice, defineKind, group, picture, text, words } from './define-kind.ts';
+import { type Check, defineKind, group, picture, subject, text, words } from './define-kind.ts';
 
 const isHttps: Check = {
   name: 'https',
@@ -31,18 +31,14 @@ export const instructor = defineKind({
     ...{ group: 'instructors', text: ['bio'], classes: 'education' },
     alone: {
       ...{ called: 'teacher', note: 'education', picture: () => unknownPortrait },
-      on: (subject) => instructorSubjects.find((row) => row.subject === subject) ?? instructorSubjects[0],
+      on: instructorPlace,
     },
   },
   shown: withoutOddLinks,
   files: { as: 'rows', at: 'instructors.json', idField: 'id' },
   form: ['name', 'subject', 'education', 'bio', 'picture', 'links'],
   fields: {
-    subject: choice(
-      instructorSubjects.map((row) => row.subject),
-      'instructorSubjects',
-      { label: 'studio-fields.subject', hint: 'studio-help.subject' },
-    ),
+    subject: subject('studio-fields.subject', 'instructorSubjects'),
     name: words([3, 60], 'studio-fields.name', 'studio-help.personName'),
     education: words([5, 120], 'studio-fields.education', 'studio-help.education'),
     bio: words([10, 240], 'studio-fields.bio', 'studio-help.bio', { rows: 3 }),

@@ -1,6 +1,6 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { schoolDay } from '@pathshala/contract/site/region';
-import { type Check, day, defineKind, words } from './define-kind.ts';
+import { type Check, day, defineKind, pdf, picture, pictureText, words } from './define-kind.ts';
 
 const aWeek = 7 * 24 * 3600_000;
 
@@ -24,5 +24,8 @@ export const notice = defineKind({
     text: words([1, 300], 'studio-fields.body', 'studio-help.noticeText', { rows: 3 }),
     from: day('notices.from', 'studio-help.noticeFrom'),
     until: { ...day('notices.until', 'studio-help.noticeUntil'), checks: [isNotBefore] },
+    picture: picture('notice'),
+    pictureText: pictureText(),
+    file: pdf('studio-pdf.toDownload', 'studio-pdf.toDownloadHint'),
   },
 });

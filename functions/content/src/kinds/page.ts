@@ -1,13 +1,15 @@
 import { isLocalText, type StudioFields } from '@pathshala/contract/content/fields';
-import { placeholders, schoolPageNames } from '@pathshala/contract/content/published';
+import { linkedPages, placeholders } from '@pathshala/contract/content/published';
 import { limits } from '@pathshala/contract/http/limits';
 import type { Issue } from '@pathshala/contract/http/validation';
+import { isFreeAddress } from '@pathshala/contract/site/all-routes';
+import { paths } from '@pathshala/contract/site/paths';
 import { schoolDay } from '@pathshala/contract/site/region';
 import { type Language, languages, translations } from '@pathshala/contract/text/languages';
 import { textIn } from '@pathshala/contract/text/local-text';
 import type { MessageInLine } from '../render/check-markdown.ts';
 import { pageIssues } from '../school-page-of.ts';
-import { day, defineKind, text, words } from './define-kind.ts';
+import { choice, day, defineKind, pdf, text, words } from './define-kind.ts';
 
 const sectionsIn = (body: unknown, language: Language) =>
   isLocalText(body) ? (textIn(body, language).text.match(/^## /gm)?.length ?? 0) : 0;
@@ -34,11 +36,16 @@ function unknownPlaceholders(markdown: string): MessageInLine[] {
 }
 
 const fields = {
+  title: words([2, 60], 'studio.title', 'studio-help.entryTitle'),
   lead: words([50, 170], 'studio-fields.lead', 'studio-help.pageLead', { rows: 2 }),
   updated: day('studio-fields.updated', 'studio-help.updated'),
   body: text({
     ...{ max: limits.pageTextMax, untrimmed: true, translatable: true, markdown: true },
     ...{ control: 'markdown', label: 'studio-fields.body', hint: 'studio-help.body' },
+  }),
+  file: pdf('studio-pdf.toDownload', 'studio-pdf.toDownloadHint'),
+  footer: choice(['yes', 'no'], 'studio-footer', {
+    ...{ label: 'studio-fields.footer', hint: 'studio-help.footer' },
   }),
 } as const;
 
@@ -48,13 +55,18 @@ export const page = defineKind({
     ...{ many: 'studio.pagesMany', some: 'studio.pagesSome' },
     ...{ one: 'studio.page', about: 'studio.pagesAbout' },
   },
-  ids: schoolPageNames,
-  stays: true,
-  begins: () => ({ updated: schoolDay(Date.now()) }),
+  title: 'title',
+  isFree: isFreeAddress,
+  stays: linkedPages,
+  begins: () => ({ updated: schoolDay(Date.now()), footer: 'yes' }),
   dated: 'updated',
-  page: (id) => `/${id}`,
+  page: paths.page,
   perLanguage: true,
   files: { as: 'markdown', at: 'pages' },
+  search: {
+    ...{ group: 'pages', text: [] },
+    alone: { called: '', note: 'lead', topics: 'body', picture: () => '/icon-192.png' },
+  },
   textIssues: (markdown) => [
     ...unknownPlaceholders(markdown),
     ...pageIssues(markdown).map(({ line, messageRef }) => ({ line, ...messageRef })),

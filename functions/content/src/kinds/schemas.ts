@@ -114,9 +114,12 @@ function listSchema({ of, min, max, differ, optional }: ListField, languages: La
 
 function withChecks(schema: AnySchema, { checks = [] }: Field): AnySchema {
   return checks.reduce(
-    (all, { name, message: key, passes }) =>
-      all.test(name, validationMessage(key), (value: unknown, { parent }: { parent: unknown }) =>
-        value === undefined || value === null ? true : passes(value as never, Object(parent)),
+    (all, { name, message: key, passes, params }) =>
+      all.test(
+        name,
+        ({ value }: { value?: unknown }) => ({ key, ...(params && { params: params(value) }) }),
+        (value: unknown, { parent }: { parent: unknown }) =>
+          value === undefined || value === null ? true : passes(value as never, Object(parent)),
       ),
     schema,
   );

@@ -1,4 +1,4 @@
-import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
+import type { DrawnSubject } from '@pathshala/contract/catalogue/subjects';
 import type { Answer } from '../practice/answers/answer.ts';
 import type { SchoolClass } from '../practice/exercise.ts';
 import { decimal, fraction, quantity, whole } from '../practice/make-answers.ts';
@@ -20,14 +20,14 @@ const parts = ['know', 'understand', 'apply', 'judge'] as const;
 
 export interface CreativeTemplate {
   readonly id: string;
-  readonly subject: SubjectName;
+  readonly subject: DrawnSubject;
   readonly class: SchoolClass;
   readonly generate: (seed: number) => PaperItem;
 }
 
 /** Messages: `stem`, for each part `know-question`, and for each mark a line of its scheme, `know-line-1`, … */
 const creativeOf = (
-  subject: SubjectName,
+  subject: DrawnSubject,
   schoolClass: SchoolClass,
   sources: Readonly<Record<string, (random: Random) => CreativeMade>>,
 ): CreativeTemplate[] =>

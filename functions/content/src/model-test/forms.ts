@@ -1,4 +1,4 @@
-import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
+import type { DrawnSubject } from '@pathshala/contract/catalogue/subjects';
 import type { Level, SchoolClass } from '../practice/exercise.ts';
 
 interface Assigned {
@@ -81,12 +81,12 @@ export const formOf = (name: FormName): Form => forms[name];
 
 export interface PaperRow {
   readonly class: SchoolClass;
-  readonly subject: SubjectName;
+  readonly subject: DrawnSubject;
   readonly form: FormName;
   readonly from: readonly SchoolClass[];
 }
 
-const of = (subject: SubjectName, form: FormName, ...classes: readonly SchoolClass[]): PaperRow[] =>
+const of = (subject: DrawnSubject, form: FormName, ...classes: readonly SchoolClass[]): PaperRow[] =>
   classes.map((one) => ({ class: one, subject, form, from: [one] }));
 
 const oneSubject: readonly PaperRow[] = [

@@ -1,5 +1,5 @@
 import type { SchoolClass } from '@pathshala/contract/catalogue/lists';
-import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
+import type { DrawnSubject } from '@pathshala/contract/catalogue/subjects';
 import type { Answer, TemplateSign } from './answers/answer.ts';
 import type { Text } from './text.ts';
 
@@ -34,7 +34,7 @@ export interface ExerciseTemplate {
   readonly id: string;
   readonly title: Text;
   readonly skill: string;
-  readonly subject: SubjectName;
+  readonly subject: DrawnSubject;
   readonly class: SchoolClass;
   /** The method of solution. Exercises in a row should differ in it: students have to choose the method, too. */
   readonly strategy: string;

@@ -1,4 +1,4 @@
-import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
+import type { DrawnSubject } from '@pathshala/contract/catalogue/subjects';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { Answer } from './answers/answer.ts';
 import { kindOf } from './answers/answer-kinds.ts';
@@ -41,7 +41,7 @@ export const published = 200;
 
 /** `functions/content/README.md`, "Practice". */
 export function topic(
-  subject: SubjectName,
+  subject: DrawnSubject,
   schoolClass: SchoolClass,
   course: string,
   sources: Readonly<Record<string, TemplateSource>>,

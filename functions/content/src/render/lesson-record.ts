@@ -1,5 +1,5 @@
 import type { StudioFields } from '@pathshala/contract/content/fields';
-import type { SchoolPage, SchoolPageName } from '@pathshala/contract/content/published';
+import type { SchoolPage } from '@pathshala/contract/content/published';
 import { MessageError } from '@pathshala/contract/http/validation';
 import { escapeHtml } from '@pathshala/contract/text/encodings';
 import {
@@ -79,7 +79,7 @@ export function renderArticle(markdown: string, language: Language): string {
   }
 }
 
-export function pageIn(name: SchoolPageName, fields: StudioFields, language: Language): SchoolPage {
+export function pageIn(name: string, fields: StudioFields, language: Language): SchoolPage {
   const versionIn = (one: Language) =>
     schoolPageOf(name, fieldsIn('pages', fields, one) as unknown as WrittenPage, renderMarkdown);
   const first = versionIn(firstLanguage);

@@ -1,5 +1,4 @@
 import { type ListName, listOf } from '@pathshala/contract/catalogue/lists';
-import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { escapeHtml } from '@pathshala/contract/text/encodings';
 import { type InLanguages, type Language, languages } from '@pathshala/contract/text/languages';
@@ -180,12 +179,12 @@ export function formsOf(term: string, language: Language): string {
 }
 
 export interface LessonContext {
-  readonly subject: SubjectName;
+  readonly subject: string;
   readonly list: ListName;
 }
 
 /** Which glossaries a subject's lessons use; subjects that are not listed have none. */
-const glossaryOf: Partial<Record<SubjectName, readonly GlossarySubject[]>> = {
+const glossaryOf: Readonly<Record<string, readonly GlossarySubject[]>> = {
   bangla: ['bangla'],
   english: ['english'],
   mathematics: ['mathematics'],
@@ -211,7 +210,7 @@ export function termsOf({ subject, list }: LessonContext, written: Language, exp
   return terms;
 }
 
-function rowsOf(subject: SubjectName, number: number | undefined): GlossaryRow[] {
+function rowsOf(subject: string, number: number | undefined): GlossaryRow[] {
   const subjects = (glossaryOf[subject] ?? []).filter(
     // From class 9 science is split into subjects, and “leaves” is something that a gas does.
     (one) => one !== 'science' || (number ?? 1) < 9,

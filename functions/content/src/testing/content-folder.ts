@@ -53,6 +53,7 @@ export function contentFolder(): ContentFolder {
     'pages',
     'site',
     'instructors.json',
+    'subjects.json',
   ];
   for (const part of own) cpSync(join(schoolFolder, part), join(path, part), { recursive: true });
   const [complete = ''] = courseIds('classOne');

@@ -1,6 +1,7 @@
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { drawingsFor } from '@pathshala/contract/pictures/item-picture';
 import home from '../../site/home.json' with { type: 'json' };
+import school from '../../site/school.json' with { type: 'json' };
 import { allKinds, kindNames } from '../kinds/all-kinds.ts';
 import type { Field, Fields } from '../kinds/define-kind.ts';
 import { schemaIssues } from '../kinds/schemas.ts';
@@ -21,6 +22,8 @@ const question = (number: number) => ({
   feedback: [both('Add one more.', 'আরও এক যোগ করো।'), '', '', ''],
   compute: `${number} + 1`,
 });
+
+const file = { url: `/api/media/${'0'.repeat(32)}.pdf`, bytes: 5000, pages: 7 };
 
 const entry = {
   userName: person,
@@ -49,7 +52,7 @@ const written: Readonly<Partial<Record<StudioKind, StudioFields>>> = {
   books: {
     ...entry,
     level: both('Class 3–6', 'তৃতীয় থেকে ষষ্ঠ শ্রেণি'),
-    file: { url: `/api/media/${'0'.repeat(32)}.pdf`, bytes: 5000, pages: 7 },
+    file,
   },
   instructors: {
     ...{ subject: 'physics', name: person, bio: long, picture: '/covers/drawn/portrait-3.svg' },
@@ -60,13 +63,25 @@ const written: Readonly<Partial<Record<StudioKind, StudioFields>>> = {
       youtube: 'https://www.youtube.com/@rima',
     },
   },
+  subjects: {
+    ...{ name: both('Arts', 'চারুকলা'), colour: '#7A4B2A', sign: 'চা' },
+    inClasses: [{ name: both('Crafts', 'কারুকলা'), from: 1, to: 5 }],
+  },
   home,
+  school: {
+    ...school,
+    logo: { light: `/api/media/${'0'.repeat(32)}.png`, dark: `/api/media/${'0'.repeat(32)}.png` },
+    colours: { main: '#5B2A86', accent: '#F2C14E' },
+    whatsapp: '+8801700000000',
+  },
+  notices: { picture: '/img/moments/library.svg', file },
   pages: {
     lead: both(
       'Who we are, what we teach, and how you can write to us.',
       'আমরা কারা, কী শেখাই, আর কীভাবে আমাদের লেখা যায়, সব এখানে আছে।',
     ),
     updated: '2026-11-22',
+    file,
     body: both('We teach.\n\n## Who\n\nTwo teachers in Dhaka.\n', 'আমরা শেখাই।\n\n## কারা\n\nঢাকার দুজন শিক্ষক।\n'),
   },
 };

@@ -1,10 +1,9 @@
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
-import { schoolPageNames } from '@pathshala/contract/content/published';
 import { lessonItemId, lessonParts } from '@pathshala/contract/studio/items';
 import { kindNames, staysPublished } from '../kinds/all-kinds.ts';
 import { type Random, randomOf } from '../practice/random.ts';
-import { needsLesson, publishIssues } from '../publish-rule.ts';
+import { hasSubjectOf, needsLesson, publishIssues } from '../publish-rule.ts';
 import type { Source } from '../sources.ts';
 import { bareOf, fullOf } from './each-kind.ts';
 
@@ -23,8 +22,8 @@ export interface Desk {
 /** Few, so that steps affect each other's work. */
 const courses = ['first', 'second', 'third'];
 const idOf = (kind: StudioKind, random: Random): string => {
-  if (kind === 'home') return 'home';
-  if (kind === 'pages') return random.of(schoolPageNames);
+  if (kind === 'home' || kind === 'school') return kind;
+  if (kind === 'pages') return random.of(['about', 'help', 'results']);
   const own = random.of(courses);
   return kind === 'lessons' ? lessonItemId(own, random.of(['one', 'two', 'three'])) : own;
 };
@@ -105,7 +104,7 @@ export function deskInMemory(begun: readonly Source[]) {
     publish: async (item) =>
       change(item, (known) => {
         const fields = draftOf(known);
-        const around = { hasCourse, lessonsOf, isTypeset: () => false };
+        const around = { hasCourse, lessonsOf, isTypeset: () => false, hasSubject: hasSubjectOf([]) };
         const isFit = !known.isArchived && publishIssues({ ...item, fields }, around).length === 0;
         return isFit ? { shown: fields } : {};
       }),
@@ -114,7 +113,7 @@ export function deskInMemory(begun: readonly Source[]) {
         const courseId = (item.kind === 'lessons' && lessonParts(item.id)?.courseId) || '';
         const course = kept.get(`courses ${courseId}`)?.shown;
         const isNeeded = course && needsLesson(course, lessonsOf(courseId) - 1);
-        return staysPublished(item.kind) || isNeeded ? {} : ({ draft, shown: undefined } as unknown as Kept);
+        return staysPublished(item) || isNeeded ? {} : ({ draft, shown: undefined } as unknown as Kept);
       }),
     archive: async (item) => change(item, ({ shown }) => ({ isArchived: shown === undefined })),
     restore: async (item) =>

@@ -63,7 +63,9 @@ export const lessonFields = {
 
 export const aboutPage = {
   id: 'about',
+  title: 'About us',
   lead: 'Who we are, what we teach, and how you can write to us.',
   updated: '2026-11-22',
+  footer: 'yes',
   body: 'We teach.\n\n## Who\n\nTwo teachers in Dhaka.\n',
 } as const;

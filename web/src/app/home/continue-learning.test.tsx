@@ -33,7 +33,7 @@ function Home() {
   useHomeShape();
   return (
     <HomeText value={home}>
-      <Hero courses={courses} />
+      <Hero courses={courses} wall={['mathematics']} />
       <ContinueLearning courses={courses} />
       <ClassQuestion />
     </HomeText>

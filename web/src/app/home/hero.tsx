@@ -1,6 +1,7 @@
+import { knownSubjects, subjectName } from '@pathshala/content/kinds/known-subjects';
 import type { CourseList } from '@pathshala/contract/catalogue/lists';
 import { classLists } from '@pathshala/contract/catalogue/lists';
-import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
+import { isDrawn } from '@pathshala/contract/catalogue/subjects';
 import { paths } from '@pathshala/contract/site/paths';
 import { useSession } from '../../auth/session-context.ts';
 import { SubjectSign, subjectGround } from '../../course-ui/subject-block.tsx';
@@ -8,18 +9,19 @@ import { useClassHub, useSchoolClass } from '../../device/school-class.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Link } from '../../ui/router.ts';
 import { Wrap } from '../../ui/section.tsx';
+import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import styles from './hero.module.css';
 import { useHome } from './home-part.tsx';
 import type { OpenCourse } from './open-courses.tsx';
 
 interface Block {
-  readonly subject: SubjectName;
+  readonly subject: string;
   readonly label: () => string;
   readonly wide?: boolean;
 }
 
-const wall: readonly Block[] = [
+const usual: readonly Block[] = [
   { subject: 'bangla', label: words['names.bangla'] },
   { subject: 'mathematics', label: words['home.maths'], wide: true },
   { subject: 'english', label: words['names.english'] },
@@ -30,6 +32,18 @@ const wall: readonly Block[] = [
   { subject: 'psychology', label: words['home.memory'] },
   { subject: 'coding', label: words['names.coding'] },
 ];
+
+/** The school's own subjects come after the nine. */
+export const wallSubjects = (): string[] => [
+  ...usual.map(({ subject }) => subject),
+  ...knownSubjects().flatMap(({ id }) => (isDrawn(id) ? [] : [id])),
+];
+
+const blockOf = (subject: string): Block =>
+  usual.find((one) => one.subject === subject) ?? {
+    subject,
+    label: () => subjectName({ subject }, siteLanguage),
+  };
 
 const isOfClass = (list: string) => classLists.some((row) => row.list === list);
 
@@ -56,13 +70,20 @@ function MarkedTitle({ title }: { title: string }) {
 
 const lessonsOf = (courses: readonly OpenCourse[]) => courses.reduce((sum, { lessons }) => sum + lessons, 0);
 
+interface HeroProps {
+  readonly courses: readonly OpenCourse[];
+  readonly wall: readonly string[];
+  /** Home does not show the free lessons. */
+  readonly hidesFree?: boolean | undefined;
+}
+
 /** Visitors get links to what is open to them; lists of classes and free courses need a sign-in. */
-export function Hero({ courses }: { courses: readonly OpenCourse[] }) {
+export function Hero({ courses, wall, hidesFree = false }: HeroProps) {
   const { title, lead, primary, secondary } = useHome().hero;
   const isStudent = useSession().state.status === 'signed-in';
   const { chosen } = useSchoolClass();
   const hub = useClassHub();
-  const hasFreeCourses = courses.some(({ list }) => list === 'freeCourse');
+  const hasFreeCourses = !hidesFree && courses.some(({ list }) => list === 'freeCourse');
   return (
     <Wrap className={styles.hero}>
       <div className={styles.words}>
@@ -81,7 +102,7 @@ export function Hero({ courses }: { courses: readonly OpenCourse[] }) {
       </div>
       <nav className={styles.board} aria-label={words['home.subjects']()}>
         <ul className={styles.wall}>
-          {wall.map((block) => (
+          {wall.map(blockOf).map((block) => (
             <li key={block.subject} className={block.wide ? styles.wide : ''}>
               <Link
                 to={pathOf(block, courses, chosen)}

@@ -1,4 +1,5 @@
 import { builtHome } from '@pathshala/content/home';
+import { hideableParts } from '@pathshala/contract/content/published';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { schoolClass } from '../../device/school-class.ts';
@@ -31,7 +32,7 @@ async function open(shown: ShownHome = home) {
   renderPage(<HomePage />, {
     at: '/',
     session: visitor,
-    loader: () => ({ courses: [], text: shown, plainHtml }),
+    loader: () => ({ courses: [], wall: ['mathematics'], text: shown, plainHtml }),
   });
   await screen.findByRole('heading', { level: 1 });
 }
@@ -77,6 +78,25 @@ test.each<[what: string, text: ShownHome, shown: readonly string[]]>([
   expect(headings.map((heading) => heading.textContent)).toEqual(shown);
   expect(screen.queryByRole('region', { name: 'Trust statistics' })).toBeNull();
 });
+
+test.each(hideableParts)(
+  'without its hidden part %s, home has neither its words nor its files',
+  async (part) => {
+    const hides = await shownHome({ home: async () => ({ ...builtHome('en'), hidden: [part] }) } as School);
+    const [all, less] = [await plainSections(home), await plainSections(hides)];
+    const count = (sections: typeof all, word: RegExp) => JSON.stringify(sections).match(word)?.length ?? 0;
+    const title = part === 'figures' ? '150 million' : sections[part]?.title;
+    expect(JSON.stringify([less, hides.programs, hides.sections])).not.toContain(title);
+    for (const word of [/data-carousel/g, /<img/g])
+      expect(count(less, word)).toBeLessThanOrEqual(count(all, word));
+    const kept = hideableParts.filter((one) => one !== part && one !== 'figures');
+    expect(
+      Object.keys(hides.sections)
+        .filter((one) => one !== 'myCourses')
+        .sort(),
+    ).toEqual([...kept].sort());
+  },
+);
 
 test('the trust numbers are before the programs, and every part shows all that it has', async () => {
   await open();

@@ -11,7 +11,7 @@ import { school } from '../../words/school.ts';
 import { markupInDocument, Plain } from '../plain.tsx';
 import { ClassQuestion } from './class-question.tsx';
 import { ContinueLearning } from './continue-learning.tsx';
-import { Hero } from './hero.tsx';
+import { Hero, wallSubjects } from './hero.tsx';
 import { type DrawnHome, HomeText } from './home-part.tsx';
 import { useHomeShape } from './home-shape.ts';
 import { type OpenCourse, openCourses } from './open-courses.tsx';
@@ -21,7 +21,10 @@ import type { PlainSections } from './sections.tsx';
 
 interface HomeData {
   readonly courses: readonly OpenCourse[];
+  /** Subjects of the hero’s blocks. */
+  readonly wall: readonly string[];
   readonly text: DrawnHome;
+  readonly hidesFree?: true;
   /** Not in the data of a document, which has it in place. */
   readonly plainHtml?: PlainSections;
 }
@@ -35,6 +38,8 @@ export const loader: PageLoader<HomeData> | undefined = import.meta.env.SSR
       const { hero, programs, sections } = home;
       return {
         courses,
+        ...(!sections.freeLessons && { hidesFree: true }),
+        wall: wallSubjects(),
         text: { hero, programs, sections: sections.programs ? { programs: sections.programs } : {} },
         plainHtml: await plainSections(home, courses, blogs, faces),
       };
@@ -52,7 +57,9 @@ export function meta({ location }: { location: { pathname: string } }) {
       name: school.name,
       url: pageAddress(paths.home),
       logo: `${siteConfig.origin}/icon-512.png`,
-      email: siteConfig.contactEmail,
+      email: school.email,
+      ...(school.phone && { telephone: school.phone }),
+      address: school.address,
       description: school.description,
     },
   });
@@ -67,7 +74,7 @@ function startParts(place: HTMLElement): () => void {
 
 /** Order of the sections: docs/contract.md, "Home". */
 export function Component() {
-  const { courses, text, plainHtml } = useLoaderData<HomeData>();
+  const { courses, wall, text, plainHtml, hidesFree } = useLoaderData<HomeData>();
   useHomeShape();
   const plain = (id: keyof PlainSections) => (
     <Plain
@@ -79,7 +86,7 @@ export function Component() {
   );
   return (
     <HomeText value={text}>
-      <Hero courses={courses} />
+      <Hero {...{ courses, wall, hidesFree }} />
       <ContinueLearning courses={courses} />
       <ClassQuestion />
       {plain('before')}

@@ -1,5 +1,4 @@
 import type { ClassList, ListName } from '@pathshala/contract/catalogue/lists';
-import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import { coverIn } from '@pathshala/contract/pictures/cover';
 import { homeSheets, paths } from '@pathshala/contract/site/paths';
 import { useEffect } from 'react';
@@ -20,7 +19,7 @@ export interface OpenCourse {
   readonly id: string;
   readonly title: string;
   readonly list: ListName;
-  readonly subject: SubjectName;
+  readonly subject: string;
   readonly img: string;
   readonly lessons: number;
   readonly lesson: { readonly id: string; readonly minutes: number };

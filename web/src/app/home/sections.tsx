@@ -11,7 +11,6 @@ import { Link } from '../../ui/router.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { yearText } from '../../words/format.ts';
 import { langOf } from '../../words/language.ts';
-import { nameOf } from '../../words/names.ts';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 import { HomePart, HomeText } from './home-part.tsx';
@@ -215,10 +214,10 @@ function InstructorsSection({ faces }: { faces: readonly InstructorFace[] }) {
   return (
     <HomePart part="instructors" of={faces} id="instructors">
       <CardRow columns={9} label={words['home.instructors']()}>
-        {faces.map(({ path, label, portrait }) => (
+        {faces.map(({ path, name, portrait }) => (
           <Link key={path} to={path} className={`stack gap-2 middle plain strong ${styles.face}`}>
             <img className="fill" src={portrait} alt="" width={112} height={112} />
-            {nameOf(label)}
+            {name}
           </Link>
         ))}
       </CardRow>
@@ -257,7 +256,7 @@ function TrustStatistics({ home: { figures } }: { home: ShownHome }) {
             </div>
           ))}
         </dl>
-        <p className="note above-2">
+        <p className="note above-2" data-school="name">
           {siteConfig.invented
             ? words['footer.invented']()
             : words['home.figuresOf']({ school: school.name })}

@@ -1,18 +1,24 @@
 import { builtHome, drawnFaces } from '@pathshala/content/home';
 import { builtInstructors } from '@pathshala/content/instructors';
-import { instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
-import { type Blog, type HomeContent, type Program, wholeHome } from '@pathshala/contract/content/published';
+import { instructorPlace, instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
+import {
+  type Blog,
+  type HomeContent,
+  type Program,
+  type WrittenHome,
+  wholeHome,
+} from '@pathshala/contract/content/published';
 import { scenePath, scenes } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, unknownPortrait } from '@pathshala/contract/site/paths';
-import type { NameKey } from '@pathshala/messages/keys';
 import { instructorsOf } from '../../course-ui/built-instructors.ts';
+import { instructorsOfText } from '../../course-ui/course-facts.tsx';
 import type { School } from '../../page/page-loader.ts';
 import { withoutMarkdown } from '../../ui/clip-text.ts';
 import { siteLanguage } from '../../words/language.ts';
 
 export interface InstructorFace {
   readonly path: string;
-  readonly label: NameKey;
+  readonly name: string;
   readonly portrait: string;
 }
 
@@ -25,9 +31,11 @@ function faceOf({ picture = unknownPortrait }: { readonly picture?: string | und
 /** One per subject. Never runs in a browser. */
 export async function instructorFaces(school: School): Promise<InstructorFace[]> {
   const instructors = await instructorsOf(school);
-  return instructorSubjects.flatMap(({ subject, path, label }) => {
+  const all = new Set([...instructorSubjects, ...instructors].map(({ subject }) => subject));
+  return [...all].flatMap((subject) => {
     const first = instructors.find((candidate) => candidate.subject === subject);
-    return first ? [{ path, label, portrait: faceOf(first) }] : [];
+    const place = instructorPlace(subject);
+    return first ? [{ path: place.path, name: instructorsOfText(place), portrait: faceOf(first) }] : [];
   });
 }
 
@@ -73,9 +81,18 @@ function momentPicture({ picture, scene }: Moment, at: number): string {
   return picture ?? scenePath(scene ?? scenes[at % scenes.length] ?? scenes[0]);
 }
 
+/** What is hidden has neither heading nor content, so that nothing is loaded for it. */
+function withoutHidden({ hidden = [], ...home }: HomeContent): HomeContent {
+  const isShown = ([part]: [string, unknown]) => !hidden.some((one) => one === part);
+  const { sections, ...parts } = home;
+  const shown = { ...parts, sections: Object.fromEntries(Object.entries(sections).filter(isShown)) };
+  return wholeHome(Object.fromEntries(Object.entries(shown).filter(isShown)) as unknown as WrittenHome);
+}
+
 /** Never runs in a browser. */
 export async function shownHome(school: School): Promise<ShownHome> {
-  const { programs, testimonials, moments, ...home } = wholeHome(await school.home());
+  const whole = withoutHidden(wholeHome(await school.home()));
+  const { programs, testimonials, moments, ...home } = whole;
   const shown = (grade: Grade) => programs[grade].map((program) => programIn(grade, program));
   return {
     ...home,

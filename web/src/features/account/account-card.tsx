@@ -42,9 +42,11 @@ function listWords({ id }: Route): string {
 }
 
 const subjectWords = ({ id }: Route) => {
-  const row =
-    instructorSubjects.find(({ subject }) => id === `instructor-${subject}`) ?? instructorSubjects[0];
-  return words['account.forTeachers']({ subject: nameOf(row.label) });
+  const row = instructorSubjects.find(({ subject }) => id === `instructor-${subject}`);
+  // The names of other subjects are not worth their bytes here.
+  return row
+    ? words['account.forTeachers']({ subject: nameOf(row.label) })
+    : words['account.forAllTeachers']();
 };
 
 interface Row {
@@ -76,6 +78,7 @@ const rows: Partial<Readonly<Record<PageName, Row>>> = {
   teaching: forEditors,
   studio: forEditors,
   studioAudit: forAdmins,
+  studioSettings: forAdmins,
   studioKind: forEditors,
   studioItem: forEditors,
 };

@@ -16,6 +16,7 @@ const order: Order = {
   courseId: 'c1',
   title: 'Plants around us',
   amount: 7,
+  currency: 'USD',
   status: 'paid',
   at: '2026-03-05T10:00:00.000Z',
 };
@@ -171,6 +172,16 @@ test('a receipt says who paid what to whom, and can be printed', async () => {
   }
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
   expect(window.print).toHaveBeenCalledOnce();
+});
+
+test('a receipt of cash has its currency and the school’s note', async () => {
+  answers['GET /api/account/orders'] = [{ ...order, amount: 500, currency: 'BDT', note: 'Book 7, page 12' }];
+  showReceipt('pay-1');
+  expect(await screen.findByText('Paid in cash')).toBeVisible();
+  expect(screen.getByText('Book 7, page 12')).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Bangladeshi Taka' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Total ৳500' })).toBeVisible();
+  expect(screen.queryByText(/\$/)).toBeNull();
 });
 
 test('who has paid twice reads that the second payment comes back', async () => {

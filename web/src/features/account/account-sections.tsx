@@ -17,7 +17,6 @@ import type { OwnAccount } from '../../auth/own-account.ts';
 import { type CurrentUser, useSession } from '../../auth/session-context.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import { VerificationMail } from '../../auth/verification-mail.tsx';
-import { Price } from '../../course-ui/price.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { PageLoading } from '../../ui/loading.tsx';
@@ -29,6 +28,7 @@ import { Async, AsyncList, Failure, visuallyHidden } from '../../ui/states.tsx';
 import { Written } from '../../ui/written.tsx';
 import { ownDayText } from '../../words/format.ts';
 import { languageNames, siteLanguage } from '../../words/language.ts';
+import { amountText } from '../../words/money.ts';
 import { words } from '../../words/words.ts';
 import styles from './account.module.css';
 import { AccountColumns, AccountSkeleton } from './account-columns.tsx';
@@ -174,18 +174,20 @@ function LanguageSection() {
   );
 }
 
-function OrderRow({ order: { _id, title, amount, status, at } }: { order: Order }) {
+function OrderRow({ order }: { order: Order }) {
+  const { _id, title, status, at, note } = order;
   return (
     <li className={styles.order}>
       <div className="stack gap-0">
         <Written as="strong" text={title} />
         <span className="soft">
           {ownDayText(at)}
+          {note !== undefined && ` · ${words['account.paidCash']()}`}
           {status === 'refunded' && ` · ${words['account.refunded']()}`}
           {status === 'refund-due' && ` · ${words['account.paidTwice']()}`}
         </span>
       </div>
-      <Price dollars={amount} />
+      {amountText(order)}
       <Link
         to={paths.receipt(_id)}
         className="tap strong"

@@ -1,8 +1,8 @@
-import { siteConfig } from '@pathshala/brand/site.config';
 import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import type { Order } from '@pathshala/contract/accounts/user';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
+import type { ReactNode } from 'react';
 import { useOrders } from '../../api/account.ts';
 import { useOwnAnswer } from '../../api/use-answer.ts';
 import { type CurrentUser, useSession } from '../../auth/session-context.ts';
@@ -13,23 +13,27 @@ import { useParams, useSearchParams } from '../../ui/router.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { Async, EmptyState, visuallyHidden } from '../../ui/states.tsx';
 import { WrittenLink } from '../../ui/written.tsx';
-import { moneyText, ownDayText } from '../../words/format.ts';
-import { langOf, languageQuery } from '../../words/language.ts';
+import { ownDayText } from '../../words/format.ts';
+import { langOf, languageQuery, siteLanguage } from '../../words/language.ts';
+import { amountText } from '../../words/money.ts';
 import { ownerInWords } from '../../words/owner.ts';
-import { school } from '../../words/school.ts';
+import { useSchool } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 import styles from './receipt.module.css';
 
-function stateOf(status: Order['status']): string {
+function stateOf({ status, note }: Order): string {
+  if (note !== undefined) return words['account.paidCash']();
   if (status === 'refunded') return words['account.refundedFull']();
   return status === 'refund-due' ? words['account.paidTwice']() : words['account.paidFull']();
 }
 
+const currencyName = new Intl.DisplayNames(siteLanguage, { type: 'currency' });
+
 function Bill({ order, user }: { order: Order; user: CurrentUser }) {
-  const { _id, title, amount, status, at } = order;
+  const { _id, title, currency, status, at, note } = order;
   const refunded = status === 'refunded';
   const isOwn = useSession().state.user?.uid === user.uid;
-  const rows = [
+  const rows: readonly (readonly [name: string, value: ReactNode])[] = [
     [words['account.day'](), ownDayText(at)],
     [
       words['account.paidBy'](),
@@ -37,8 +41,9 @@ function Bill({ order, user }: { order: Order; user: CurrentUser }) {
         (isOwn ? <WrittenLink key="name" to={paths.account} text={words['account.addName']()} /> : '–'),
     ],
     [words['account.email'](), user.email],
-    [words['account.state'](), stateOf(status)],
-  ] as const;
+    [words['account.state'](), stateOf(order)],
+    ...(note ? [[words['account.note'](), note] as const] : []),
+  ];
   return (
     <>
       <dl className={`stack gap-2 ${styles.facts}`}>
@@ -53,19 +58,19 @@ function Bill({ order, user }: { order: Order; user: CurrentUser }) {
         <thead>
           <tr>
             <th scope="col">{words['account.course']()}</th>
-            <th scope="col">{words['account.dollars']()}</th>
+            <th scope="col">{currencyName.of(currency)}</th>
           </tr>
         </thead>
         <tbody>
           <tr>
             <td lang={langOf(title)}>{title}</td>
-            <td>{moneyText(amount)}</td>
+            <td>{amountText(order)}</td>
           </tr>
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{refunded ? words['account.givenBack']() : words['account.total']()}</th>
-            <td>{moneyText(amount)}</td>
+            <td>{amountText(order)}</td>
           </tr>
         </tfoot>
       </table>
@@ -84,17 +89,18 @@ function Bill({ order, user }: { order: Order; user: CurrentUser }) {
 export const meta = metaOf(pages.receipt, words['titles.receipt'], words['descriptions.receipt']);
 
 function Receipt({ order, user }: { order?: Order; user?: CurrentUser | null }) {
+  const school = useSchool();
   return (
     <article className={`card roomy stack gap-6 ${styles.sheet}`}>
       <header className={`row apart ${styles.head}`}>
         <div>
           <p className="h3">{school.name}</p>
-          <address className="soft" lang={langOf(ownerInWords.address)}>
+          <address className="soft" lang={langOf(school.address)}>
             {ownerInWords.name}
             <br />
-            {ownerInWords.address}
+            {school.address}
             <br />
-            {siteConfig.contactEmail}
+            {school.email}
           </address>
         </div>
         <h1>{words['titles.receipt']()}</h1>

@@ -60,7 +60,7 @@ export function articleMeta({ article, minutes }: ArticlePageData) {
         publisher: {
           '@type': 'Organization',
           name: school.name,
-          url: school.origin,
+          url: siteAddress(''),
           logo: siteAddress('/icon-512.png'),
         },
       },

@@ -1,4 +1,5 @@
 import { siteConfig } from '@pathshala/brand/site.config';
+import { siteIn } from '@pathshala/brand/site-in';
 import { schoolContent } from '@pathshala/content/testing/school-content';
 import type { Blog } from '@pathshala/contract/content/published';
 import { expect, test } from 'vitest';
@@ -67,7 +68,7 @@ test('search engines are told that it is an article, by whom, since when, in whi
       inLanguage: article.lang,
       image: picture,
       mainEntityOfPage: address,
-      publisher: expect.objectContaining({ name: siteConfig.name }),
+      publisher: expect.objectContaining({ name: siteIn('en').name }),
     }),
   ]);
 });

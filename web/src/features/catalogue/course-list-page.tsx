@@ -5,6 +5,7 @@ import { paths } from '@pathshala/contract/site/paths';
 import { useCourses } from '../../api/courses.ts';
 import { SignedInContent } from '../../auth/session-context.ts';
 import { CourseCardSkeleton, CourseCards } from '../../course-ui/course-card.tsx';
+import { useSubjects } from '../../course-ui/course-facts.tsx';
 import { pageMeta } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Part } from '../../ui/page.tsx';
@@ -21,6 +22,8 @@ const loading = () => (
 );
 
 function CourseGrid({ list }: { readonly list: (typeof allLists)[number] }) {
+  // For the names on the cards.
+  useSubjects();
   const answer = useCourses(list.list);
   const empty = (
     <EmptyState

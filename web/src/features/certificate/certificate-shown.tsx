@@ -1,4 +1,4 @@
-import { tokens } from '@pathshala/brand/tokens';
+import { drawnTokens } from '@pathshala/brand/palette';
 import { certificateEndpoints } from '@pathshala/contract/certificates/endpoints';
 import { type CertificateStatement, revokedPart } from '@pathshala/contract/certificates/token';
 import { paths } from '@pathshala/contract/site/paths';
@@ -19,7 +19,7 @@ import { words } from '../../words/words.ts';
 import styles from './certificate.module.css';
 import { type Genuine, type Refusal, useChecked } from './check-certificate.ts';
 
-const { light } = tokens;
+const { light } = drawnTokens;
 
 const paper = {
   '--sheet-paper': light.card,

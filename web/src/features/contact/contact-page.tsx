@@ -7,26 +7,28 @@ import Typography from '@mui/material/Typography';
 import { siteConfig } from '@pathshala/brand/site.config';
 import type { SiteConfig } from '@pathshala/brand/site-schema';
 import { pages } from '@pathshala/contract/site/routes';
+import type { SchoolIn } from '@pathshala/contract/site/school';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { metaOf } from '../../page/page-meta.ts';
 import bar from '../../ui/bottom-bar.module.css';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { encodeAddress, mailtoOf } from '../../ui/site-address.ts';
-import { Written } from '../../ui/written.tsx';
-import { siteLanguage } from '../../words/language.ts';
-import { school } from '../../words/school.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { langOf, siteLanguage } from '../../words/language.ts';
+import { school, telOf, useSchool, whatsappOf } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 import { ContactForm, formAnchor } from './contact-form.tsx';
 
 /** @param language of the form, for our own API's answer @returns the configured address, with `{email}` replaced */
 export function contactAction(
-  config: Pick<SiteConfig, 'contactFormAction' | 'contactEmail'>,
+  config: Pick<SiteConfig, 'contactFormAction'>,
+  email: string,
   language: Language,
 ): string {
-  const action = config.contactFormAction.replaceAll('{email}', encodeAddress(config.contactEmail));
+  const action = config.contactFormAction.replaceAll('{email}', encodeAddress(email));
   const isOurs = action.startsWith('/');
   return isOurs && language !== firstLanguage ? `${action}?lang=${language}` : action;
 }
@@ -76,21 +78,14 @@ function MapLink({ url, label }: Omit<SchoolMapProps, 'atOnce'>) {
 
 /** docs/decisions/0027-third-parties-only-on-request.md */
 export function SchoolMap({ url, label, atOnce }: SchoolMapProps) {
-  // A frame does not say that its page is out of reach; a request does. After the first paint: that page is as large as ours.
-  const [isThere, setThere] = useState<boolean>();
-  useEffect(() => {
-    if (!atOnce) return;
-    fetch(url, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' }).then(
-      () => setThere(true),
-      () => setThere(false),
-    );
-  }, [atOnce, url]);
-  if (!atOnce || isThere === false) return <MapLink url={url} label={label} />;
+  // Another company's page is as large as ours, so it loads after the first paint.
+  const hydrated = useHydrated();
+  if (!atOnce || (hydrated && !navigator.onLine)) return <MapLink url={url} label={label} />;
   return (
     <Box
       component="iframe"
       title={words['contact.map']({ label })}
-      src={isThere ? url : undefined}
+      src={hydrated ? url : undefined}
       height={mapHeight}
       loading="lazy"
       referrerPolicy="no-referrer"
@@ -101,8 +96,8 @@ export function SchoolMap({ url, label, atOnce }: SchoolMapProps) {
 
 interface PageWidgetProps {
   /** Both empty: the owner has no page. */
-  readonly pageId: string;
-  readonly appId: string;
+  readonly pageId: string | undefined;
+  readonly appId: string | undefined;
 }
 
 /** Pixels; the plugin allows widths from 180 to 500. */
@@ -180,22 +175,36 @@ const lineSx = {
   '& > svg': { flex: 'none', color: 'primary.main' },
 } as const;
 
+const contacts = (school: SchoolIn) => [
+  { name: 'email', sign: <Icon name="mail" size={24} />, text: school.email, href: mailtoOf(school.email) },
+  { name: 'phone', sign: <Glyph name="phone" size={24} />, text: school.phone, href: telOf(school.phone) },
+  {
+    ...{ name: 'whatsapp', sign: <Glyph name="whatsapp" size={24} />, text: 'WhatsApp' },
+    href: whatsappOf(school.whatsapp),
+  },
+];
+
 function Address() {
+  const school = useSchool();
   return (
     <Box component="address" sx={{ fontStyle: 'normal', mt: 1.5 }}>
       <Typography component="div" sx={lineSx}>
         <Icon name="place" size={24} />
-        <Written text={school.mapLabel} />
+        <Typography component="span" lang={langOf(school.address)}>
+          {school.address}
+        </Typography>
       </Typography>
-      <Box sx={lineSx}>
-        <Icon name="mail" size={24} />
+      {contacts(school).map(({ name, sign, text, href }) => (
         <Link
-          href={mailtoOf(siteConfig.contactEmail)}
-          sx={{ display: 'flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' }}
+          key={name}
+          href={href}
+          hidden={!href}
+          sx={{ ...lineSx, overflowWrap: 'anywhere', '&[hidden]': { display: 'none' } }}
         >
-          {siteConfig.contactEmail}
+          {sign}
+          <span>{text}</span>
         </Link>
-      </Box>
+      ))}
     </Box>
   );
 }
@@ -212,6 +221,7 @@ function ToForm() {
 }
 
 export function Component() {
+  const school = useSchool();
   return (
     <Page title={words['contact.title']()} lead={words['contact.lead']()}>
       <Box
@@ -223,13 +233,13 @@ export function Component() {
         }}
       >
         <div>
-          <SchoolMap url={siteConfig.mapUrl} label={school.mapLabel} atOnce={siteConfig.mapAtOnce} />
+          <SchoolMap url={school.mapUrl} label={school.mapLabel} atOnce={siteConfig.mapAtOnce} />
           <Address />
           <ToForm />
         </div>
         <Box sx={{ display: 'grid', gap: 3 }}>
-          <ContactForm action={contactAction(siteConfig, siteLanguage)} />
-          <PageWidget pageId={siteConfig.facebookPageId} appId={siteConfig.facebookAppId} />
+          <ContactForm action={contactAction(siteConfig, school.email, siteLanguage)} />
+          <PageWidget pageId={school.facebookPageId} appId={school.facebookAppId} />
         </Box>
       </Box>
     </Page>

@@ -1,17 +1,16 @@
-import { instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
-import { subjectLabel } from '@pathshala/contract/catalogue/subjects';
+import { subjectName } from '@pathshala/content/kinds/known-subjects';
+import { instructorPlaceOf } from '@pathshala/contract/catalogue/instructor-subjects';
 import type { Instructor } from '@pathshala/contract/content/published';
 import { type Course, type CourseDetail, openFirst, type Unpriced } from '@pathshala/contract/courses/course';
 import { sharedPicture } from '@pathshala/contract/pictures/cover';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import type { NameKey } from '@pathshala/messages/keys';
 import { instructorsOf, portraitOf } from '../../course-ui/built-instructors.ts';
+import { instructorsOfText } from '../../course-ui/course-facts.tsx';
 import type { School } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { pageAddress, siteAddress } from '../../ui/site-address.ts';
 import { langOf, siteLanguage } from '../../words/language.ts';
-import { nameOf } from '../../words/names.ts';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 
@@ -29,10 +28,10 @@ function structuredData(
     url,
     image: siteAddress(image),
     inLanguage: langOf(course.title) ?? siteLanguage,
-    about: nameOf(subjectLabel(course)),
+    about: subjectName(course, siteLanguage),
     teaches: course.outcomes,
     audience: { '@type': 'EducationalAudience', educationalRole: 'student', audienceType: course.audience },
-    provider: { '@type': 'Organization', name: school.name, sameAs: school.origin },
+    provider: { '@type': 'Organization', name: school.name, sameAs: siteAddress('') },
     ...(course.complete && {
       offers: { '@type': 'Offer', availability: 'https://schema.org/InStock', url },
     }),
@@ -82,13 +81,13 @@ export interface CourseInstructor {
   readonly bio: string;
   readonly img: string;
   readonly path: string;
-  readonly subject: NameKey;
+  readonly subject: string;
 }
 
 export interface CoursePageData {
   readonly course: Unpriced<CourseDetail>;
   readonly related: readonly Unpriced<Course>[];
-  /** Null if the subject has no instructors' page. */
+  /** Null if nobody teaches the subject. */
   readonly instructor: CourseInstructor | null;
 }
 
@@ -118,14 +117,20 @@ function instructorOf(
   courses: Courses,
   instructors: readonly Instructor[],
 ): CourseInstructor | null {
-  const row = instructorSubjects.find((candidate) => candidate.block === course.subject);
-  if (!row) return null;
-  const team = instructors.filter((instructor) => instructor.subject === row.subject);
+  const place = instructorPlaceOf(course.subject);
+  const team = instructors.filter(({ subject }) => subject === place.subject);
   const turn = courses.filter((other) => other.subject === course.subject).indexOf(course);
   const person = team[turn % team.length];
   if (!person) return null;
   const { name, education, bio } = person;
-  return { name, education, bio, img: portraitOf(person), path: row.path, subject: row.label };
+  return {
+    name,
+    education,
+    bio,
+    img: portraitOf(person),
+    path: place.path,
+    subject: instructorsOfText(place),
+  };
 }
 
 /** Without prices, which change without a build. Never runs in a browser. @returns undefined for an unknown id */

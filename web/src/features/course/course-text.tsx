@@ -1,5 +1,5 @@
+import { subjectName } from '@pathshala/content/kinds/known-subjects';
 import { listOf } from '@pathshala/contract/catalogue/lists';
-import { subjectLabel } from '@pathshala/contract/catalogue/subjects';
 import type { CourseDetail, OutlineItem, Unpriced } from '@pathshala/contract/courses/course';
 import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
 import { paths } from '@pathshala/contract/site/paths';
@@ -10,7 +10,7 @@ import { Part } from '../../ui/page.tsx';
 import { Link } from '../../ui/router.ts';
 import { WrittenLink } from '../../ui/written.tsx';
 import { numberText } from '../../words/format.ts';
-import { langOf } from '../../words/language.ts';
+import { langOf, siteLanguage } from '../../words/language.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import styles from './course.module.css';
@@ -116,7 +116,7 @@ export function CourseHead({ course }: { course: Unpriced<CourseDetail> }) {
         <span aria-hidden="true">/</span>
         <span className="row gap-2">
           <SubjectBlock subject={course.subject} size={30} />
-          {nameOf(subjectLabel(course))}
+          {subjectName(course, siteLanguage)}
         </span>
       </nav>
       <h1 lang={lang}>{course.title}</h1>
@@ -144,7 +144,7 @@ function InstructorCard({ instructor }: { instructor: CourseInstructor }) {
         <p className="strong">{instructor.education}</p>
         <p className="soft">{instructor.bio}</p>
         <Link to={instructor.path} className="tap strong">
-          {words['course.meet']({ subject: nameOf(instructor.subject) })}
+          {words['course.meet']({ subject: instructor.subject })}
         </Link>
       </div>
     </div>
@@ -205,7 +205,7 @@ export function CourseBody({ page: { course, instructor }, done }: CourseBodyPro
       {instructor && (
         <Part
           id="instructor"
-          title={words['course.whoTeaches']({ subject: nameOf(instructor.subject) })}
+          title={words['course.whoTeaches']({ subject: instructor.subject })}
           look="part below-2"
           className=""
         >

@@ -12,9 +12,10 @@ it('shows the people of a subject, each with a portrait', async () => {
   const [{ path, label, subject }] = instructorSubjects;
   const team = builtInstructors('en').filter((one) => one.subject === subject);
   const people = team.map((one) => ({ ...one, img: portraitOf(one) }));
-  renderPage(<InstructorsPage />, { at: path, loader: () => people });
+  renderPage(<InstructorsPage />, { at: path, loader: () => ({ people, others: ['social'] }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Instructors List' })).toBeVisible();
   expect(screen.getByRole('link', { name: nameOf(label), current: 'page' })).toHaveAttribute('href', path);
+  expect(await hrefOf('Social science')).toBe('/instructor/social');
   const list = within(screen.getByRole('list', { name: `${nameOf(label)} instructors` }));
   const names = list.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
   expect(names).toEqual(people.map(({ name }) => name));

@@ -3,23 +3,28 @@ import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
-import { subjectOf } from '@pathshala/contract/catalogue/subjects';
+import { subjectName } from '@pathshala/content/kinds/known-subjects';
+import {
+  type InstructorPlace,
+  instructorPlace,
+  instructorSubjects,
+  otherTaught,
+} from '@pathshala/contract/catalogue/instructor-subjects';
 import type { Instructor } from '@pathshala/contract/content/published';
 import { instructorRoute } from '@pathshala/contract/site/all-routes';
 import { paths } from '@pathshala/contract/site/paths';
 import { languageOfAddress } from '@pathshala/contract/text/languages';
-import type { NameKey } from '@pathshala/messages/keys';
 import { SignedInContent } from '../../auth/session-context.ts';
 import { instructorsOf, portraitOf } from '../../course-ui/built-instructors.ts';
-import type { PageLoader } from '../../page/page-loader.ts';
+import { instructorsOfText } from '../../course-ui/course-facts.tsx';
+import { missingPage, type PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { CardGrid, pictureLoading } from '../../ui/card-grid.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Link, useLoaderData, useLocation } from '../../ui/router.ts';
 import { SidebarLayout } from '../../ui/sidebar-layout.tsx';
 import { LoadingCards } from '../../ui/states.tsx';
-import { nameOf } from '../../words/names.ts';
+import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 
 /** Pixels: docs/contract.md, "Constants". */
@@ -29,8 +34,7 @@ export type ShownInstructor = Instructor & { readonly img: string };
 
 /** The courses of their subject. */
 function coursesOf({ subject }: Pick<Instructor, 'subject'>): string {
-  const row = instructorSubjects.find((one) => one.subject === subject) ?? instructorSubjects[0];
-  const [q = ''] = nameOf(subjectOf(row.block).label).split(' ');
+  const [q = ''] = subjectName({ subject: instructorPlace(subject).block }, siteLanguage).split(' ');
   return `${paths.search}?${new URLSearchParams({ q })}`;
 }
 
@@ -122,28 +126,38 @@ export function SocialIcons({ instructor }: { instructor: Pick<Instructor, 'name
 }
 
 /** From the address; the index page is the first subject. */
-function rowOf(pathname: string) {
-  const path = pathname.replace(/(.)\/$/, '$1');
-  return instructorSubjects.find((row) => row.path === path) ?? instructorSubjects[0];
+function placeOf(pathname: string) {
+  const [, subject] = /^\/instructor\/([^/]+)/.exec(pathname) ?? [];
+  return subject ? instructorPlace(subject) : instructorSubjects[0];
 }
 
-export const loader: PageLoader<ShownInstructor[]> | undefined = import.meta.env.SSR
+interface InstructorsData {
+  readonly people: readonly ShownInstructor[];
+  /** Subjects with instructors, besides those that always have a page. */
+  readonly others: readonly string[];
+}
+
+export const loader: PageLoader<InstructorsData> | undefined = import.meta.env.SSR
   ? async ({ request, context }) => {
-      const { subject } = rowOf(languageOfAddress(new URL(request.url).pathname).path);
+      const { subject } = placeOf(languageOfAddress(new URL(request.url).pathname).path);
       const all = await instructorsOf(context);
-      return all.filter((one) => one.subject === subject).map((one) => ({ ...one, img: portraitOf(one) }));
+      const own = all.filter((one) => one.subject === subject);
+      const others = otherTaught(all.map((one) => one.subject));
+      // `-` is the address of the shell.
+      if (own.length === 0 && subject !== '-' && otherTaught([subject]).length > 0) missingPage();
+      return { people: own.map((one) => ({ ...one, img: portraitOf(one) })), others };
     }
   : undefined;
 
-const titleOf = ({ label }: { readonly label: NameKey }) =>
-  words['instructors.titleOf']({ subject: nameOf(label) });
+const titleOf = (place: InstructorPlace) =>
+  words['instructors.titleOf']({ subject: instructorsOfText(place) });
 
 export function meta({ location }: { location: { pathname: string } }) {
-  const row = rowOf(location.pathname);
+  const place = placeOf(location.pathname);
   return pageMeta({
-    page: instructorRoute(row),
-    title: titleOf(row),
-    description: words['descriptions.instructors']({ subject: nameOf(row.label) }),
+    page: instructorRoute(place),
+    title: titleOf(place),
+    description: words['descriptions.instructors']({ subject: instructorsOfText(place) }),
   });
 }
 
@@ -158,7 +172,7 @@ function Loading() {
 function People({ label }: { label: string }) {
   return (
     <CardGrid label={label}>
-      {useLoaderData<ShownInstructor[]>().map((instructor, place) => (
+      {useLoaderData<InstructorsData>().people.map((instructor, place) => (
         <InstructorCard key={instructor.id} instructor={instructor} place={place} />
       ))}
     </CardGrid>
@@ -166,15 +180,19 @@ function People({ label }: { label: string }) {
 }
 
 export function Component() {
-  const row = rowOf(useLocation().pathname);
+  const place = placeOf(useLocation().pathname);
+  const { others } = useLoaderData<InstructorsData | null>() ?? { others: [] };
   return (
     <SidebarLayout
       title={words['names.instructorsTitle']()}
-      links={instructorSubjects.map(({ path, label }) => ({ path, label: nameOf(label) }))}
-      current={nameOf(row.label)}
+      links={[...instructorSubjects, ...others.map(instructorPlace)].map((one) => ({
+        path: one.path,
+        label: instructorsOfText(one),
+      }))}
+      current={instructorsOfText(place)}
     >
       <SignedInContent loading={<Loading />}>
-        <People label={titleOf(row)} />
+        <People label={titleOf(place)} />
       </SignedInContent>
     </SidebarLayout>
   );

@@ -1,7 +1,7 @@
+import { knownSubjects, subjectName } from '@pathshala/content/kinds/known-subjects';
 import { formOf, paperRows, totalMarksOfForm } from '@pathshala/content/model-test/forms';
 import { type PracticeSkill, practiceSkills } from '@pathshala/content/practice/catalogue';
 import { type ClassList, classLists } from '@pathshala/contract/catalogue/lists';
-import { type SubjectName, subjectLabel, subjectNames } from '@pathshala/contract/catalogue/subjects';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
 import type { NameKey } from '@pathshala/messages/keys';
@@ -32,15 +32,15 @@ export interface Chapter {
 
 /** With something to do today. */
 export interface ClassSubject {
-  readonly label: NameKey;
-  readonly subject: SubjectName;
+  readonly name: string;
+  readonly subject: string;
   readonly chapters: readonly Chapter[];
   readonly skills: readonly SkillLink[];
 }
 
 export interface ClassPaper {
-  readonly label: NameKey;
-  readonly subject: SubjectName;
+  readonly name: string;
+  readonly subject: string;
   readonly marks: number;
   readonly minutes: number;
 }
@@ -77,17 +77,17 @@ function coursesOf({ list }: ClassList, courses: readonly CourseDetail[], skills
 
 /** Those with lessons come before those with practice alone. */
 function subjectsOf(row: ClassList, skills: readonly PracticeSkill[], courses: readonly CourseDetail[]) {
-  const labelOf = (subject: SubjectName) => subjectLabel({ subject, list: row.list });
-  const taught = subjectNames.filter((name) =>
-    [...skills, ...courses].some(({ subject }) => subject === name),
-  );
-  const labels = [...new Set(taught.map(labelOf))];
-  const subjects = labels.map((label): ClassSubject => {
-    const isOf = ({ subject }: { readonly subject: SubjectName }) => labelOf(subject) === label;
+  const nameOf = (subject: string) => subjectName({ subject, list: row.list }, siteLanguage);
+  const taught = knownSubjects()
+    .map(({ id }) => id)
+    .filter((id) => [...skills, ...courses].some(({ subject }) => subject === id));
+  const names = [...new Set(taught.map(nameOf))];
+  const subjects = names.map((name): ClassSubject => {
+    const isOf = ({ subject }: { readonly subject: string }) => nameOf(subject) === name;
     const byPrice = (a: CourseDetail, b: CourseDetail) => Math.sign(a.price) - Math.sign(b.price);
     return {
-      label,
-      subject: taught.find((name) => labelOf(name) === label) ?? 'mathematics',
+      name,
+      subject: taught.find((one) => nameOf(one) === name) ?? 'mathematics',
       chapters: courses.filter(isOf).sort(byPrice).map(chapterOf),
       skills: skills.filter(isOf).map(({ id, title }) => ({ id, title })),
     };
@@ -98,9 +98,9 @@ function subjectsOf(row: ClassList, skills: readonly PracticeSkill[], courses: r
 const papersOf = ({ class: number, list }: ClassList): ClassPaper[] =>
   paperRows.flatMap((row) => {
     if (row.class !== number || !row.subject) return [];
-    const label = subjectLabel({ subject: row.subject, list });
+    const name = subjectName({ subject: row.subject, list }, siteLanguage);
     return [
-      { label, subject: row.subject, marks: totalMarksOfForm(row.form), minutes: formOf(row.form).minutes },
+      { name, subject: row.subject, marks: totalMarksOfForm(row.form), minutes: formOf(row.form).minutes },
     ];
   });
 

@@ -75,7 +75,7 @@ test('another class is chosen on the page, and kept', async () => {
 });
 
 test('free courses come first, and subjects with practice alone last', () => {
-  expect(page.subjects.map(({ label }) => label)).toEqual(['mathematics', 'english']);
+  expect(page.subjects.map(({ name }) => name)).toEqual(['Mathematics', 'English']);
   expect(page.subjects[0]?.chapters.map((one) => one.course.id)).toEqual([
     'free-fractions-from-zero',
     'c4-paid',

@@ -124,13 +124,13 @@ function subjectText({ subject: { chapters, skills }, mastery }: SubjectProps): 
 interface ClassSubjectProps extends SubjectProps, Pick<ChapterPartProps, 'prices'> {}
 
 function ClassSubjectPart({ subject: of, prices, mastery }: ClassSubjectProps) {
-  const { label, subject, chapters, skills } = of;
+  const { name, subject, chapters, skills } = of;
   return (
-    <section aria-labelledby={label} className="card clip">
+    <section aria-labelledby={subject} className="card clip">
       <div className="row pad" style={{ ...subjectGround(subject), color: '#fff' }}>
         <SubjectSign subject={subject} className={blocks.sign} />
-        <h2 id={label} className="h3 grow">
-          {nameOf(label)}
+        <h2 id={subject} className="h3 grow">
+          {name}
         </h2>
       </div>
       <div className="tiles pad gap-6" style={{ '--tile': '400px' } as CSSProperties}>
@@ -177,10 +177,10 @@ function ClassTests({ page }: { readonly page: ClassPageData }) {
       <p className="soft">{words['learn.testLead']()}</p>
       <SubjectLinks
         label={words['titles.modelTest']()}
-        links={page.papers.map(({ label, subject, marks, minutes }) => ({
+        links={page.papers.map(({ name, subject, marks, minutes }) => ({
           subject,
           to: paths.modelTests(page.class, subject),
-          name: nameOf(label),
+          name,
           note: `${words['model-test.marks']({ count: marks })} · ${words['ui.minutes']({ count: minutes })}`,
         }))}
       />
@@ -211,8 +211,8 @@ export function Component() {
           label={words['catalogue.subject']()}
           links={page.subjects.map((subject) => ({
             subject: subject.subject,
-            to: `#${subject.label}`,
-            name: nameOf(subject.label),
+            to: `#${subject.subject}`,
+            name: subject.name,
             note: subjectText({ subject, mastery }),
           }))}
         />
@@ -230,7 +230,7 @@ export function Component() {
         </section>
         <noscript>{words['ui.priceByScript']()}</noscript>
         {page.subjects.map((subject) => (
-          <ClassSubjectPart key={subject.label} {...{ subject, prices, mastery }} />
+          <ClassSubjectPart key={subject.subject} {...{ subject, prices, mastery }} />
         ))}
         <ClassTests page={page} />
         {page.planned.length > 0 && (

@@ -24,7 +24,7 @@ function structuredData({ lesson, course }: LessonPageData, image: string) {
     timeRequired: `PT${lesson.minutes}M`,
     isAccessibleForFree: true,
     isPartOf: { '@type': 'Course', name: course.title, url: pageAddress(paths.course(course._id)) },
-    provider: { '@type': 'Organization', name: school.name, sameAs: school.origin },
+    provider: { '@type': 'Organization', name: school.name, sameAs: siteAddress('') },
   };
 }
 

@@ -25,6 +25,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { useAddressChoice } from '../../ui/use-address.ts';
 import { answerSubject } from '../../words/compiled/messages/any-language-answerSubject.js';
 import { siteLanguage } from '../../words/language.ts';
+import { school } from '../../words/school.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 
@@ -87,7 +88,7 @@ function Words({ message }: { message: ContactMessage }) {
 }
 
 const answerSubjectIn = (language: Language): string =>
-  answerSubject[language]({ school: siteIn(language).name });
+  answerSubject[language]({ school: (language === siteLanguage ? school : siteIn(language)).name });
 
 const quiet = actionClass({ look: 'quiet', small: true });
 

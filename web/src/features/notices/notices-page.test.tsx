@@ -24,6 +24,20 @@ test('the list has what is of today, the latest first', async () => {
   expect(titles).toEqual(['Notice new', 'Notice long']);
 });
 
+test('a notice can have a picture and a PDF', async () => {
+  const own = {
+    picture: '/api/media/a.webp',
+    pictureText: 'The hall',
+    file: { url: '/api/media/b.pdf', bytes: 9000, pages: 1 },
+  };
+  open({ ...noticeOf('exam-routine', 0, 0), ...own });
+  expect(await screen.findByRole('img', { name: 'The hall' })).toHaveAttribute('src', own.picture);
+  const link = screen.getByRole('link', { name: 'Download · PDF · 9 KB · 1 page' });
+  expect(link).toHaveAttribute('href', own.file.url);
+  expect(link).toHaveAttribute('download', 'exam-routine.pdf');
+  expect(link).toHaveAccessibleDescription('Notice exam-routine');
+});
+
 test('a notice ends on or after its first day', () => {
   expect(schemaIssues('notices', fullOf.notices)).toEqual([]);
   expect(schemaIssues('notices', { ...fullOf.notices, from: '2026-11-24' })).toEqual([

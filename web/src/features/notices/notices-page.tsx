@@ -4,6 +4,7 @@ import { pages } from '@pathshala/contract/site/routes';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import { Page } from '../../ui/page.tsx';
+import { PdfLink } from '../../ui/pdf-link.tsx';
 import { useLoaderData } from '../../ui/router.ts';
 import { langOf } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
@@ -27,10 +28,23 @@ export function Component() {
   return (
     <Page title={words['titles.notices']()} lead={words['notices.lead']()}>
       {notices.length === 0 && <p>{words['notices.none']()}</p>}
-      {notices.map(({ id, title, text }) => (
-        <section key={id} aria-label={title}>
-          <h2 lang={langOf(title)}>{title}</h2>
+      {notices.map(({ id, title, text, picture, pictureText = '', file }) => (
+        <section key={id} aria-label={title} className="stack gap-2">
+          <h2 id={id} lang={langOf(title)}>
+            {title}
+          </h2>
           <p lang={langOf(text)}>{text}</p>
+          {picture && (
+            <img
+              className="fill"
+              src={picture}
+              alt={pictureText}
+              width={400}
+              height={300}
+              style={{ maxWidth: 400 }}
+            />
+          )}
+          {file && <PdfLink file={file} name={id} describedBy={id} />}
         </section>
       ))}
     </Page>

@@ -2,19 +2,20 @@ import {
   type EnrolmentEntry,
   type OverviewWeek,
   overviewEndpoints,
-  type SaleEntry,
 } from '@pathshala/contract/overview/overview';
+import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import type { ReactNode } from 'react';
 import { useWholeList } from '../../api/paged-list.ts';
 import { useOwnAnswer } from '../../api/use-answer.ts';
 import { AdminLinks } from '../../page/admin-links.tsx';
 import { metaOf } from '../../page/page-meta.ts';
+import { ActionLink } from '../../ui/action.tsx';
 import { CsvButton, type CsvColumn } from '../../ui/csv-button.tsx';
 import { Page, Part } from '../../ui/page.tsx';
 import states from '../../ui/states.module.css';
 import { Async } from '../../ui/states.tsx';
-import { moneyText, numberText, shortDayText } from '../../words/format.ts';
+import { numberText, shortDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import { SchoolNow, type Series, series, sumOf } from './school-now.tsx';
 import styles from './week-chart.module.css';
@@ -27,7 +28,7 @@ function chartInWords(one: Series, weeks: readonly OverviewWeek[]): string {
   const max = best[one.key];
   const base = { title: one.title(), sum: sumOf(one, weeks) };
   if (max === 0) return words['overview.chart'](base);
-  return words['overview.chartWithMost']({ ...base, most: max, day: shortDayText(best.monday) });
+  return words['overview.chartWithMost']({ ...base, most: max, day: shortDayText(best.from) });
 }
 
 const enrolmentColumns = (): readonly CsvColumn<EnrolmentEntry>[] => [
@@ -36,16 +37,6 @@ const enrolmentColumns = (): readonly CsvColumn<EnrolmentEntry>[] => [
   { title: words['overview.course'](), cell: ({ title }) => title },
   { title: words['overview.courseId'](), cell: ({ courseId }) => courseId },
   { title: words['overview.lessonsDone'](), cell: ({ lessonsDone }) => lessonsDone },
-];
-
-const saleColumns = (): readonly CsvColumn<SaleEntry>[] => [
-  { title: words['overview.paid'](), cell: ({ at }) => at },
-  { title: words['ui.email'](), cell: ({ email }) => email },
-  { title: words['overview.course'](), cell: ({ title }) => title },
-  { title: words['overview.courseId'](), cell: ({ courseId }) => courseId },
-  { title: words['overview.dollars'](), cell: ({ amount }) => amount },
-  { title: words['overview.state'](), cell: ({ status }) => status },
-  { title: words['overview.payment'](), cell: ({ _id }) => _id },
 ];
 
 interface WeekChartProps {
@@ -87,10 +78,10 @@ function Numbers({ one, weeks }: WeekChartProps) {
         {weeks.toReversed().map((week) => (
           <tr key={week.week}>
             <th scope="row">
-              <time dateTime={week.week}>{shortDayText(week.monday)}</time>
+              <time dateTime={week.week}>{shortDayText(week.from)}</time>
             </th>
             <td>{numberText(week[one.key])}</td>
-            {one.more && <td>{moneyText(one.more.of(week))}</td>}
+            {one.more && <td>{one.more.of([week])}</td>}
           </tr>
         ))}
       </tbody>
@@ -104,8 +95,8 @@ function WeekChart({ one, weeks }: WeekChartProps) {
     <>
       <Bars one={one} weeks={weeks} />
       <p className="row apart note" aria-hidden="true">
-        <span>{first && shortDayText(first.monday)}</span>
-        <span>{last && words['overview.thisWeek']({ day: shortDayText(last.monday) })}</span>
+        <span>{first && shortDayText(first.from)}</span>
+        <span>{last && words['overview.thisWeek']({ day: shortDayText(last.from) })}</span>
       </p>
       <details className={`above-2 ${styles.table}`}>
         <summary className="leaf strong">{words['overview.asTable']({ title: one.title() })}</summary>
@@ -129,14 +120,7 @@ function useTakeAlong(): Partial<Record<Series['key'], ReactNode>> {
         load={() => wholeList(overviewEndpoints.enrolmentList)}
       />
     ),
-    sales: (
-      <CsvButton
-        label={words['overview.salesCsv']()}
-        file="sales"
-        columns={saleColumns()}
-        load={() => wholeList(overviewEndpoints.saleList)}
-      />
-    ),
+    sales: <ActionLink small look="quiet" to={paths.orders} text={words['titles.orders']()} />,
   };
 }
 

@@ -11,6 +11,7 @@ import { Section } from '../../ui/section.tsx';
 import { Async } from '../../ui/states.tsx';
 import { WrittenLink } from '../../ui/written.tsx';
 import { mediumDayText, moneyText, numberText, shortDayText } from '../../words/format.ts';
+import { sumText } from '../../words/money.ts';
 import { words } from '../../words/words.ts';
 
 export interface Series {
@@ -18,8 +19,11 @@ export interface Series {
   readonly title: () => string;
   /** The count in words: `7 sales`. */
   readonly counted: (of: { count: number }) => string;
-  readonly more?: { readonly title: () => string; readonly of: (week: OverviewWeek) => number };
+  readonly more?: { readonly title: () => string; readonly of: (weeks: readonly OverviewWeek[]) => string };
 }
+
+const incomeOf = (weeks: readonly OverviewWeek[]) =>
+  sumText(weeks.flatMap(({ income, cash }) => [{ amount: income, currency: 'USD' }, cash])) || moneyText(0);
 
 export const series: readonly Series[] = [
   { key: 'people', title: words['overview.people'], counted: words['overview.peopleCount'] },
@@ -28,7 +32,7 @@ export const series: readonly Series[] = [
     key: 'sales',
     title: words['overview.sales'],
     counted: words['overview.saleCount'],
-    more: { title: words['overview.income'], of: ({ income }) => income },
+    more: { title: words['overview.income'], of: incomeOf },
   },
   {
     key: 'openMessages',
@@ -39,9 +43,7 @@ export const series: readonly Series[] = [
 
 export function sumOf({ key, counted, more }: Series, weeks: readonly OverviewWeek[]): string {
   const count = weeks.reduce((sum, week) => sum + week[key], 0);
-  // In cents: sums of fractions have rounding errors.
-  const cents = more ? weeks.reduce((sum, week) => sum + Math.round(more.of(week) * 100), 0) : 0;
-  const money = more ? `, ${moneyText(cents / 100)}` : '';
+  const money = more ? `, ${more.of(weeks)}` : '';
   return words['overview.inWeeks']({ what: `${counted({ count })}${money}`, weeks: weeks.length });
 }
 
@@ -67,15 +69,13 @@ export function SchoolNow({ overview }: { readonly overview: Overview }) {
   const messages = weeks.reduce((sum, { openMessages }) => sum + openMessages, 0);
   const places = [
     [messages, words['overview.openMessageCount'], `${paths.messages}?state=open`],
+    [refundsDue, words['overview.refundsDue'], `${paths.orders}?state=refund-due`],
     [publishRequests, words['studio-publish.waiting'], paths.studio],
   ] as const;
-  const lines = [
-    ...(refundsDue > 0 ? [words['overview.refundsDue']({ count: refundsDue })] : []),
-    ...(overdue ? overdueLines(overdue) : []),
-  ];
+  const lines = overdue ? overdueLines(overdue) : [];
   return (
     <div className="stack gap-4 below-6">
-      <p className="soft">{last && words['overview.thisWeek']({ day: shortDayText(last.monday) })}</p>
+      <p className="soft">{last && words['overview.thisWeek']({ day: shortDayText(last.from) })}</p>
       <dl className="tiles" style={{ '--tile': 'max(140px, 22%)' } as object}>
         {series.map((one) => (
           <div key={one.key} className="card pad">
@@ -87,7 +87,7 @@ export function SchoolNow({ overview }: { readonly overview: Overview }) {
           </div>
         ))}
       </dl>
-      {messages + publishRequests + lines.length > 0 && (
+      {messages + refundsDue + publishRequests + lines.length > 0 && (
         <ul className="card pad stack gap-1">
           {places.map(
             ([count, counted, to]) =>

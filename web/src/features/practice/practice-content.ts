@@ -1,7 +1,7 @@
+import { subjectName } from '@pathshala/content/kinds/known-subjects';
 import { practiceSkills } from '@pathshala/content/practice/catalogue';
 import type { ShownExercise } from '@pathshala/content/practice/show-exercise';
 import { classListOf } from '@pathshala/contract/catalogue/lists';
-import { subjectLabel } from '@pathshala/contract/catalogue/subjects';
 import { paths } from '@pathshala/contract/site/paths';
 import type { School } from '../../page/page-loader.ts';
 import { siteLanguage } from '../../words/language.ts';
@@ -26,8 +26,8 @@ export function readSkills(): ListedSkill[] {
   return practiceSkills(siteLanguage).map((skill) => {
     const row = classListOf(skill.class);
     if (!row) throw new Error(`${skill.id} is of no class`);
-    const label = subjectLabel({ subject: skill.subject, list: row.list });
-    return { ...skill, classLabel: nameOf(row.label), subjectLabel: nameOf(label) };
+    const subjectLabel = subjectName({ subject: skill.subject, list: row.list }, siteLanguage);
+    return { ...skill, classLabel: nameOf(row.label), subjectLabel };
   });
 }
 

@@ -1,7 +1,6 @@
 import { fillPage } from '@pathshala/content/school-page-of';
 import { schoolContent } from '@pathshala/content/testing/school-content';
-import { placeholders, schoolPageNames } from '@pathshala/contract/content/published';
-import { allRoutes } from '@pathshala/contract/site/all-routes';
+import { linkedPages, placeholders } from '@pathshala/contract/content/published';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -13,12 +12,10 @@ const words = Object.fromEntries(placeholders.map((name) => [name, `<the ${name}
   string
 >;
 
-test.each(schoolPageNames)('/%s has a route, plain words first and exact ones after', async (name) => {
-  const route = allRoutes.find(({ id }) => id === name);
-  expect(route).toMatchObject({ path: `/${name}`, prerender: true, crawlers: 'list', audience: 'anyone' });
+test.each(linkedPages)('/%s has plain words first and exact ones after', async (name) => {
   const page = pages.find((one) => one.name === name);
   renderPage(<SchoolTextPage />, { at: `/${name}`, loader: () => page && fillPage(page, words) });
-  expect(await screen.findByRole('heading', { level: 1, name: String(route?.title) })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: String(page?.title) })).toBeVisible();
   const [simple, exact] = screen.getAllByRole('heading', { level: 2 });
   expect([simple, exact].map((heading) => heading?.textContent)).toEqual([
     'In short',
@@ -29,6 +26,19 @@ test.each(schoolPageNames)('/%s has a route, plain words first and exact ones af
     const target = document.getElementById(String(link.getAttribute('href')?.slice(1)));
     expect(target?.textContent).toBe(link.textContent);
   }
+});
+
+test('a page of one’s own has its text as it is written, and its PDF', async () => {
+  const [about] = pages.filter(({ name }) => name === 'about');
+  const file = { url: `/api/media/${'0'.repeat(32)}.pdf`, bytes: 120_000, pages: 3 };
+  const page = about && { ...fillPage(about, words), name: 'admission', title: 'Admission', file };
+  renderPage(<SchoolTextPage />, { at: '/admission', loader: () => page });
+  await screen.findByRole('heading', { level: 1, name: 'Admission' });
+  const link = screen.getByRole('link', { name: 'Download · PDF · 120 KB · 3 pages' });
+  expect(link).toHaveAttribute('href', file.url);
+  expect(link).toHaveAttribute('download', 'admission.pdf');
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  expect(titles).toEqual(['On this page', ...(about?.sections ?? []).map(({ title }) => title)]);
 });
 
 test('the owner’s words stand where the text has their names, as text', () => {

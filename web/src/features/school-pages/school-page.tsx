@@ -1,66 +1,72 @@
 import { fillPage } from '@pathshala/content/school-page-of';
-import type { SchoolPage } from '@pathshala/contract/content/published';
+import { linkedPages, type SchoolPage } from '@pathshala/contract/content/published';
+import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import type { PageLoader, School } from '../../page/page-loader.ts';
+import { languageOfAddress } from '@pathshala/contract/text/languages';
+import { missingPage, type PageLoader, type School } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { Part } from '../../ui/page.tsx';
+import { PdfLink } from '../../ui/pdf-link.tsx';
 import proseStyles from '../../ui/prose.module.css';
 import { useLoaderData } from '../../ui/router.ts';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { Written } from '../../ui/written.tsx';
-import { texts } from '../../words/compiled/messages/texts.js';
 import { dayText } from '../../words/format.ts';
 import { langOf } from '../../words/language.ts';
 import { ownerInWords } from '../../words/owner.ts';
-import { school as ownName } from '../../words/school.ts';
+import { school as own } from '../../words/school.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 import styles from './school-page.module.css';
 
-/**
- * In the site's language, with the owner's name and addresses. Never runs in a browser.
- * @throws Error for a name without a text
- */
+/** In the site's language, with the owner's name and addresses. Never runs in a browser. */
 export async function readSchoolPage(school: School, asked: string): Promise<SchoolPage> {
   const page = await school.page(asked);
-  if (!page) throw new Error(`${asked} has no text in functions/content/pages`);
-  const { name, address, country, privacyEmail: privacy } = ownerInWords;
+  if (!page) missingPage();
+  const { name, country, privacyEmail: privacy } = ownerInWords;
   return fillPage(page, {
-    school: ownName.name,
-    email: ownName.contactEmail,
+    school: own.name,
+    email: own.email,
     owner: name,
-    address,
+    address: own.address,
     country,
     privacy,
   });
 }
 
-/** The last part of the address is the page's name. */
+/** Of any address that no other page has. */
 export const loader: PageLoader<SchoolPage> | undefined = import.meta.env.SSR
-  ? ({ request, context }) => readSchoolPage(context, new URL(request.url).pathname.replace(/.*\//, ''))
+  ? ({ request, context }) =>
+      readSchoolPage(context, languageOfAddress(new URL(request.url).pathname).path.slice(1))
   : undefined;
 
 export function meta({ loaderData }: { loaderData?: SchoolPage | undefined }) {
-  const { name, lead } = loaderData ?? { name: 'about', lead: '' };
-  const page = name as SchoolPage['name'];
-  return pageMeta({ page: pages[page], title: texts[`texts.${page}`](), description: lead });
+  if (loaderData) {
+    const { name, title, lead } = loaderData;
+    return pageMeta({ page: pages.schoolPage, path: paths.page(name), title, description: lead });
+  }
+  return pageMeta({
+    page: pages.notFound,
+    title: words['titles.notFound'](),
+    description: words['descriptions.notFound'](),
+  });
 }
 
 const usualScene = 'river-school';
-const scenes: Readonly<Partial<Record<SchoolPage['name'], string>>> = {
+const scenes: Readonly<Record<string, string>> = {
   help: 'rainy-class',
   privacy: 'night-study',
   terms: 'library',
   refunds: 'science-fair',
 };
 
-function Contents({ page }: { page: SchoolPage }) {
+function Contents({ page, as: Heading }: { page: SchoolPage; as: 'h2' | 'h3' }) {
   return (
     <nav aria-labelledby="contents" className={`panel ${styles.contents}`}>
-      <h3 id="contents" className="h4">
+      <Heading id="contents" className="h4">
         {words['school-pages.contents']()}
-      </h3>
+      </Heading>
       <ul className="stack gap-0">
         {page.sections.map(({ id, title }) => (
           <li key={id}>
@@ -74,25 +80,62 @@ function Contents({ page }: { page: SchoolPage }) {
   );
 }
 
+/** @param as of the sections' headings */
+function Sections({ page, as }: { page: SchoolPage; as: 'h2' | 'h3' }) {
+  const isLong = page.sections.length > 2;
+  return (
+    <div className={isLong ? styles.columns : ''}>
+      {isLong && <Contents page={page} as={as} />}
+      <div className={proseStyles.prose}>
+        {page.sections.map(({ id, title, html }) => (
+          <section key={id} aria-labelledby={id} className={styles.part}>
+            <Written as={as} id={id} text={title} />
+            <SchoolHtml html={html} className={proseStyles.prose} />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** In two parts: plain words for children, then exact words for parents. */
+function InTwoParts({ page }: { page: SchoolPage }) {
+  return (
+    <>
+      <Part title={words['school-pages.plain']()} className={`card roomy ${styles.simple}`}>
+        <SchoolHtml html={page.simple} className={`lead above-4 ${styles.points}`} />
+      </Part>
+      <Part title={words['school-pages.full']()} className="">
+        <Sections page={page} as="h3" />
+      </Part>
+    </>
+  );
+}
+
 export function Component() {
   const page = useLoaderData<SchoolPage>();
+  const { name, title, lead, updated, file } = page;
   return (
     <article>
       <header style={{ background: 'var(--ps-palette-tint)' }}>
         <Wrap className={styles.headIn}>
           <div className="stack">
-            <h1>{texts[`texts.${page.name}`]()}</h1>
-            <Written as="p" className="lead intro" text={page.lead} />
+            <Written as="h1" id="page-title" text={title} />
+            <Written as="p" className="lead intro" text={lead} />
             <p className="soft">
-              {withMarkup(words['school-pages.changed'].parts({ day: dayText(page.updated) }), {
-                time: (inside) => <time dateTime={page.updated}>{inside}</time>,
+              {withMarkup(words['school-pages.changed'].parts({ day: dayText(updated) }), {
+                time: (inside) => <time dateTime={updated}>{inside}</time>,
               })}
             </p>
+            {file && (
+              <div>
+                <PdfLink file={file} name={name} describedBy="page-title" />
+              </div>
+            )}
           </div>
           <img
             className="fill"
-            src={`/img/moments/${scenes[page.name] ?? usualScene}.svg`}
+            src={`/img/moments/${scenes[name] ?? usualScene}.svg`}
             alt=""
             width={960}
             height={540}
@@ -100,22 +143,14 @@ export function Component() {
         </Wrap>
       </header>
       <Wrap className={styles.body}>
-        <Part title={words['school-pages.plain']()} className={`card roomy ${styles.simple}`}>
-          <SchoolHtml html={page.simple} className={`lead above-4 ${styles.points}`} />
-        </Part>
-        <Part title={words['school-pages.full']()} className="">
-          <div className={styles.columns}>
-            <Contents page={page} />
-            <div className={proseStyles.prose}>
-              {page.sections.map(({ id, title, html }) => (
-                <section key={id} aria-labelledby={id} className={styles.part}>
-                  <Written as="h3" id={id} text={title} />
-                  <SchoolHtml html={html} className={proseStyles.prose} />
-                </section>
-              ))}
-            </div>
-          </div>
-        </Part>
+        {linkedPages.includes(name) ? (
+          <InTwoParts page={page} />
+        ) : (
+          <>
+            <SchoolHtml html={page.simple} className={`${proseStyles.prose} ${styles.part}`} />
+            <Sections page={page} as="h2" />
+          </>
+        )}
       </Wrap>
     </article>
   );

@@ -1,12 +1,13 @@
 // Imported by the page itself, so that it loads beside the page's other modules, not after them.
 import '@pathshala/search/search';
+import { subjectName } from '@pathshala/content/kinds/known-subjects';
 import type { SearchAnswer } from '@pathshala/contract/catalogue/search';
-import { subjects } from '@pathshala/contract/catalogue/subjects';
 import { limits } from '@pathshala/contract/http/limits';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { type EnrolmentStatus, useEnrolmentStatuses } from '../../api/enrolments.ts';
 import { useSearch } from '../../api/search.ts';
+import { useSubjects } from '../../course-ui/course-facts.tsx';
 import { SubjectLinks } from '../../course-ui/subject-links.tsx';
 import { metaOf } from '../../page/page-meta.ts';
 import { SearchForm } from '../../page/search-form.tsx';
@@ -15,7 +16,7 @@ import { useSearchParams } from '../../ui/router.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { Async, ErrorState } from '../../ui/states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { nameOf } from '../../words/names.ts';
+import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import styles from './search-page.module.css';
 import { SearchResults } from './search-results.tsx';
@@ -50,6 +51,10 @@ function searchFor(name: string): string {
 }
 
 function SearchSuggestions({ title, text }: { title: string; text: string }) {
+  const subjects = useSubjects().map(({ id }) => ({
+    subject: id,
+    name: subjectName({ subject: id }, siteLanguage),
+  }));
   return (
     <div className="stack gap-6">
       <div className="stack gap-2">
@@ -58,9 +63,7 @@ function SearchSuggestions({ title, text }: { title: string; text: string }) {
       </div>
       <SubjectLinks
         label={words['home.subjects']()}
-        links={subjects.map(({ subject, label }) => ({
-          ...{ subject, to: searchFor(nameOf(label)), name: nameOf(label) },
-        }))}
+        links={subjects.map((one) => ({ ...one, to: searchFor(one.name) }))}
       />
       <div className="cluster">
         <ActionLink look="quiet" to={paths.courses} text={words['search.freeCourses']()} />

@@ -107,7 +107,8 @@ export function ItemMenu(props: OpenItem) {
     rows.push([words['studio.ofCourse'](), () => void navigate(paths.studioItem(parent.kind, parent.id))]);
   if (allKinds[kind].teachers === 'own' && admin)
     rows.push([words['studio.teacher'](), () => setPanel('teacher')]);
-  if (!staysPublished(kind)) {
+  if (kind === 'courses' && isLive && admin) rows.push([words['grant.title'](), () => setPanel('grant')]);
+  if (!staysPublished(name)) {
     const [label, act] = actOf(entry);
     rows.push([label, () => void session.flush().then(act)]);
   }

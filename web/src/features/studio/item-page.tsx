@@ -254,7 +254,8 @@ function LoadedItem({ name }: { readonly name: ItemName }) {
 }
 
 export function Component() {
-  const { kind = '', id = '' } = useParams();
+  // The settings have an address of their own.
+  const { kind = 'school', id = kind } = useParams();
   if (!isStudioKind(kind)) return <NoSuchItem />;
   return <LoadedItem key={`${kind}/${id}`} name={{ kind, id }} />;
 }

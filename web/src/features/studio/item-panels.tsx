@@ -7,6 +7,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useAction } from '../../auth/use-action.tsx';
 import AskDialog from '../../ui/ask-dialog.tsx';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { Link } from '../../ui/router.ts';
 import { pageAddress } from '../../ui/site-address.ts';
 import { faults } from '../../words/compiled/messages/faults.js';
@@ -155,16 +156,20 @@ function SharePreview({ name, session, onClose }: PanelProps) {
   );
 }
 
+const GrantDialog = lazyDialog(() => import('../../course-ui/grant-dialog.tsx'));
+
 const titles = {
   history: words['studio.history'],
   readers: words['studio-publish.numbers'],
   address: words['studio-edit.address'],
 };
 
-export type PanelId = keyof typeof titles | 'share' | 'teacher';
+export type PanelId = keyof typeof titles | 'share' | 'teacher' | 'grant';
 
 export default function ItemPanel({ panel, ...props }: PanelProps & { readonly panel: PanelId }) {
   const { name, item, onClose } = props;
+  if (panel === 'grant')
+    return <GrantDialog course={{ _id: name.id, title: props.title }} onClose={onClose} />;
   if (panel === 'share') return <SharePreview {...props} />;
   if (panel === 'teacher') return <CourseTeacher {...props} />;
   return (

@@ -89,6 +89,32 @@ it('creates an item from its title and opens it', async () => {
   expect(made?.body).toMatchObject({ title: 'New fruit', lang: 'en' });
 });
 
+it('creates a page at an address that the site leaves free; pages that the site links to stay', async () => {
+  const item = { id: 'admission', state: 'draft', updateTime: 't', draft: {}, published: null };
+  const help: StudioEntry = { id: 'help', title: 'Help', state: 'live', by: rima, at, revision: 1 };
+  const { calls, router } = show((call) => {
+    if (matchCall(studioEndpoints.studioCreate, call)) return { status: 201, json: item };
+    const isList = matchCall(studioEndpoints.studioList, call);
+    return isList ? { json: { items: [...entries, help], next: null } } : undefined;
+  }, '/studio/pages');
+  expect(await screen.findByRole('button', { name: 'Actions for Plums' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Actions for Help' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'New page' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await fillIn(dialog.getByLabelText('Title'), 'How to join us');
+  const address = dialog.getByLabelText('Address (optional)');
+  await fillIn(address, 'courses');
+  expect(address).toBeInvalid();
+  await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+  expect(calls.some((call) => matchCall(studioEndpoints.studioCreate, call))).toBe(false);
+  await userEvent.clear(address);
+  await fillIn(address, 'admission');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/studio/pages/admission'));
+  const made = calls.find((call) => matchCall(studioEndpoints.studioCreate, call));
+  expect(made?.body).toMatchObject({ id: 'admission', title: 'How to join us', footer: 'yes' });
+});
+
 it('says how many people keep a course, and asks, before it is unpublished', async () => {
   const people = { bought: 12, others: 1 };
   const { calls } = show((call) => {

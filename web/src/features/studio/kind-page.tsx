@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { allKinds, isStudioKind, staysPublished } from '@pathshala/content/kinds/all-kinds';
+import { allKinds, isFixedKind, isStudioKind, staysPublished } from '@pathshala/content/kinds/all-kinds';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
@@ -83,20 +83,20 @@ function columnsOf(kind: StudioKind, actions: ReturnType<typeof useRowActions>):
         ),
     },
   ];
-  // An item of this kind always stays published, so it cannot be unpublished.
-  if (staysPublished(kind)) return shown;
+  if (isFixedKind(kind)) return shown;
   const menu: Column<StudioEntry> = {
     ...{ key: 'actions', label: words['studio.actions'](), width: '120px', phone: 2 },
-    cell: (entry) => (
-      <MenuButton
-        label={words['studio.actionsFor']({ title: titleOf(entry.title) })}
-        disabled={actions.running}
-        rows={[actions.actOf(entry)]}
-        className={text.tool}
-      >
-        <ToolIcon name="more" />
-      </MenuButton>
-    ),
+    cell: (entry) =>
+      !staysPublished({ kind, id: entry.id }) && (
+        <MenuButton
+          label={words['studio.actionsFor']({ title: titleOf(entry.title) })}
+          disabled={actions.running}
+          rows={[actions.actOf(entry)]}
+          className={text.tool}
+        >
+          <ToolIcon name="more" />
+        </MenuButton>
+      ),
   };
   return [...shown, menu];
 }
@@ -122,7 +122,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
     if (hasText(kind)) void import('./text/visual-editor.tsx').catch(() => undefined);
   }, [kind]);
   const isNarrowed = search.text !== '' || state.value !== every;
-  const isFixed = staysPublished(kind);
+  const isFixed = isFixedKind(kind);
   const count = list.items?.length ?? (isFixed ? 0 : worthFilters);
   const hasFilters = isNarrowed || list.more || count >= worthFilters;
   return (

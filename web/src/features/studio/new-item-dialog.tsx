@@ -38,18 +38,23 @@ export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialog
   const navigate = useNavigate();
   const author = useSession().state.user?.displayName ?? '';
   const { run, running, error } = useAction();
-  const { parent } = allKinds[kind];
+  const { parent, isFree } = allKinds[kind];
   const [title, setTitle] = useState('');
+  const [address, setAddress] = useState('');
   const [course, setCourse] = useState(courseId ?? '');
   const [asked, setAsked] = useState(false);
   const hasTitle = title.trim() !== '';
   const hasCourse = !parent || course !== '';
+  const isTaken = address !== '' && isFree?.(address) === false;
   const { items = [] } = useItems('courses', {}, parent && courseId === undefined ? everything : 1);
 
   const begin = () =>
     run(async () => {
-      const fields = begun(kind, title, author);
-      const made = await calls.create(kind, parent ? { ...fields, [parent.field]: course } : fields);
+      const made = await calls.create(kind, {
+        ...begun(kind, title, author),
+        ...(parent && { [parent.field]: course }),
+        ...(address && { id: address }),
+      });
       await navigate(paths.studioItem(kind, made.id));
     });
 
@@ -61,7 +66,7 @@ export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialog
       error={error}
       onConfirm={() => {
         setAsked(true);
-        if (hasTitle && hasCourse) void begin();
+        if (hasTitle && hasCourse && !isTaken) void begin();
       }}
       onClose={onClose}
     >
@@ -74,6 +79,16 @@ export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialog
         error={asked && !hasTitle}
         helperText={asked && !hasTitle ? faults['faults.titleNeeded']() : words['studio.newHint']()}
       />
+      {isFree && (
+        <TextField
+          label={words['studio.newAddress']()}
+          value={address}
+          fullWidth
+          onChange={({ target }) => setAddress(target.value.trim())}
+          error={isTaken}
+          helperText={isTaken ? faults['faults.pageAddress']() : words['studio.newAddressHint']()}
+        />
+      )}
       {parent && courseId === undefined && (
         <>
           <Choice

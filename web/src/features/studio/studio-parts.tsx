@@ -17,7 +17,6 @@ import { MissingPage } from '../../ui/missing-page.tsx';
 import { Link, useLocation } from '../../ui/router.ts';
 import { audit } from '../../words/compiled/messages/audit.js';
 import { kindWords as compiledWords } from '../../words/compiled/messages/kinds.js';
-import { texts } from '../../words/compiled/messages/texts.js';
 import { momentText } from '../../words/format.ts';
 import { langOf, siteLanguage } from '../../words/language.ts';
 import { school } from '../../words/school.ts';
@@ -69,13 +68,10 @@ export function revisionTitle({ revision, state }: StudioRevision): string {
 
 export const revisionName = (one: StudioRevision) => `${revisionTitle(one)} · ${momentText(one.at)}`;
 
-const pageNames: Readonly<Record<`texts.${string}`, () => string>> = texts;
-
 /** In the page's language, or else the first. */
 export function titleOf(title: LocalText, kind?: StudioKind): string {
-  const { text } = textIn(title, siteLanguage);
-  if (kind === 'home') return kindWords.home.many();
-  return (kind === 'pages' && pageNames[`texts.${text}`]?.()) || text;
+  const isOnly = kind && allKinds[kind].ids?.length === 1;
+  return isOnly ? kindWords[kind].many() : textIn(title, siteLanguage).text;
 }
 
 export function useStudioTitle(title: string | undefined): void {

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import type { PersonAnswer, Role } from '@pathshala/contract/accounts/user';
+import { limits } from '@pathshala/contract/http/limits';
 import { pages } from '@pathshala/contract/site/routes';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useCall, useOwnAnswer } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { useAction } from '../../auth/use-action.tsx';
@@ -21,14 +23,42 @@ import { useParams } from '../../ui/router.ts';
 import { Async } from '../../ui/states.tsx';
 import { languageQuery } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
-import { PersonCourses, PersonOrders, type PersonPart, personName } from './person-courses.tsx';
-import { roleButtonId, useRoleChange } from './role-change.tsx';
+import { PersonCourses, PersonOrders, type PersonPart } from './person-courses.tsx';
+import { personName, roleButtonId, useRoleChange } from './role-change.tsx';
 
 const EraseDialog = lazyDialog(() => import('./erase-dialog.tsx'));
 
 export const meta = metaOf(pages.person, words['titles.person'], words['descriptions.person']);
 
-function PersonFacts({ person: { user, disabled } }: PersonPart) {
+function CorrectName({ user, action }: Pick<PersonPart, 'action'> & Pick<PersonAnswer, 'user'>) {
+  const call = useCall();
+  const [name, setName] = useState(user.displayName);
+  const rename = () => call(accountEndpoints.renamePerson, { uid: user._id, body: { name } });
+  return (
+    <Box
+      component="form"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        void action.run(rename, { done: words['account.saved']() });
+      }}
+    >
+      <TextField
+        label={words['person.rename']()}
+        autoComplete="off"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        slotProps={{ htmlInput: { maxLength: limits.displayNameMax } }}
+        sx={{ flex: '1 1 14rem', maxWidth: '26rem' }}
+      />
+      <Button type="submit" variant="outlined" disabled={action.running || name === user.displayName}>
+        {words['account.save']()}
+      </Button>
+    </Box>
+  );
+}
+
+function PersonFacts({ person: { user, disabled }, action }: PersonPart) {
   const rows = [
     [words['ui.email'](), user.email],
     [words['ui.name'](), user.displayName || words['users.noName']()],
@@ -72,6 +102,7 @@ function PersonFacts({ person: { user, disabled } }: PersonPart) {
         </summary>
         {words['person.uid']()}: {user._id}
       </details>
+      <CorrectName user={user} action={action} />
     </PaperSection>
   );
 }
@@ -89,46 +120,17 @@ interface Way {
 }
 
 function PersonRole({ person: { user }, action }: PersonPart) {
-  const call = useCall();
   const { email, role, verified } = user;
-  const name = personName(user);
-  const { makeAdmin, removeAdmin, refusal } = useRoleChange(action);
+  const { refusal, ...changes } = useRoleChange(action);
   const admin: Way = {
     label: words['fixed.makeAdmin'](),
-    change: (byKeyboard) => makeAdmin(user, byKeyboard),
+    change: (byKeyboard) => changes.makeAdmin(user, byKeyboard),
   };
+  const [label, change] = changes.teacherChange(user);
   const ways: Readonly<Record<Role, readonly Way[]>> = {
-    admin: [{ label: words['users.removeAdmin'](), takes: true, change: () => removeAdmin(user) }],
-    teacher: [
-      admin,
-      {
-        label: words['users.removeTeacher'](),
-        takes: true,
-        change: () =>
-          action.ask({
-            title: words['person.askNoTeacher']({ name }),
-            text: words['person.askNoTeacherText']({ email }),
-            confirm: words['users.removeTeacher'](),
-            work: () => call(accountEndpoints.removeTeacher, { email }),
-            done: words['users.noLongerTeacher'](),
-          }),
-      },
-    ],
-    student: [
-      admin,
-      {
-        label: words['users.makeTeacher'](),
-        change: () =>
-          action.ask({
-            title: words['person.askTeacher']({ name }),
-            text: words['users.teacherLead'](),
-            confirm: words['users.makeTeacher'](),
-            isGain: true,
-            work: () => call(accountEndpoints.makeTeacher, { email }),
-            done: words['users.madeTeacher'](),
-          }),
-      },
-    ],
+    admin: [{ label: words['users.removeAdmin'](), takes: true, change: () => changes.removeAdmin(user) }],
+    teacher: [admin, { label, takes: true, change }],
+    student: [admin, { label, change }],
   };
   const text = verified ? refusal : words['users.notVerifiedYet']({ email });
   return (

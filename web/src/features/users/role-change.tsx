@@ -53,7 +53,11 @@ function MadeAdminToast({ visible, focused, onLeave, onUndo }: MadeAdminToastPro
 
 export const roleButtonId = ({ _id }: User) => `role-of-${_id}`;
 
-/** Gives and takes the admin role. Giving it can be undone; taking it asks first. */
+/** Without a name, the address. */
+export const personName = ({ displayName, email }: Pick<User, 'displayName' | 'email'>): string =>
+  displayName || email;
+
+/** Gives and takes roles. An admin's can be undone; the others, and taking one, ask first. */
 export function useRoleChange({ run, ask }: Action) {
   const { state, idToken } = useSession();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -117,9 +121,28 @@ export function useRoleChange({ run, ask }: Action) {
     });
   }
 
+  /** Giving or taking the teacher's role, whichever can be done. */
+  function teacherChange(user: User): readonly [label: string, ask: () => void] {
+    const { email } = user;
+    const name = personName(user);
+    const takes = user.role === 'teacher';
+    const confirm = takes ? words['users.removeTeacher']() : words['users.makeTeacher']();
+    const endpoint = takes ? accountEndpoints.removeTeacher : accountEndpoints.makeTeacher;
+    const question = {
+      title: takes ? words['person.askNoTeacher']({ name }) : words['person.askTeacher']({ name }),
+      text: takes ? words['person.askNoTeacherText']({ email }) : words['users.teacherLead'](),
+      confirm,
+      ...(!takes && { isGain: true as const }),
+      work: async () => call(endpoint, { email, token: await idToken() }),
+      done: takes ? words['users.noLongerTeacher']() : words['users.madeTeacher'](),
+    };
+    return [confirm, () => ask(question)];
+  }
+
   return {
     makeAdmin,
     removeAdmin,
+    teacherChange,
     refusal,
     forgetRefusal: () => setRefusal(null),
   };

@@ -58,7 +58,7 @@ test('has the columns index, Email and Role, and Make Admin for anyone who is no
     '1 Jan 2026',
     '3 Feb 2026',
     '1',
-    'Make Admin',
+    'Make AdminMore',
   ]);
   const admin = await rowOf('admin@pathshala.test');
   expect(within(admin).getByText('Admin')).toBeVisible();
@@ -80,6 +80,16 @@ test('Make Admin says that it succeeded, is taken back in one click, and fetches
   const others = calls.filter((call) => !matchCall(endpoints.enrolmentCounts, call));
   expect(others.map(({ what }) => what)).toEqual([firstPage, made, firstPage, removed, firstPage]);
   expect(changesOf(calls).map(({ token }) => token)).toEqual(Array(2).fill('Bearer token-of-admin'));
+});
+
+test('More makes a teacher, after asking by name, as Make Admin does an admin', async () => {
+  const { changes } = show(schoolOf(2), { json: { modifiedCount: 1 } });
+  await press(`More: ${student.email}`);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Make Teacher' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Make Person 1 a teacher?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Make Teacher' }));
+  expect(await screen.findByText('Now a teacher')).toBeInTheDocument();
+  expect(changes()).toEqual([whatOf(endpoints.makeTeacher, student)]);
 });
 
 test('Undo takes the focus of keyboard users, and returns it at its end', async () => {

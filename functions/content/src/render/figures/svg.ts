@@ -1,4 +1,4 @@
-import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
+import type { DrawnSubject } from '@pathshala/contract/catalogue/subjects';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { charactersOf, escapeHtml } from '@pathshala/contract/text/encodings';
 
@@ -12,7 +12,7 @@ export const tint = 'var(--ps-palette-tint)';
 export const line = 'var(--ps-palette-divider)';
 const ground = 'var(--ps-palette-background-paper)';
 
-export const subjectGround = (subject: SubjectName) => `var(--ps-palette-subject-${subject})`;
+export const subjectGround = (subject: DrawnSubject) => `var(--ps-palette-subject-${subject})`;
 
 /** Mixed with the text colour, so that a subject's colour stands out on paper and in the dark alike. */
 export function strengthened(colour: string): string {

@@ -1,3 +1,4 @@
+import { subjectName } from '@pathshala/content/kinds/known-subjects';
 import {
   formOf,
   type PaperRow,
@@ -6,8 +7,8 @@ import {
 } from '@pathshala/content/model-test/forms';
 import type { ShownSection } from '@pathshala/content/model-test/show-paper';
 import { classListOf } from '@pathshala/contract/catalogue/lists';
-import { subjectLabel } from '@pathshala/contract/catalogue/subjects';
 import { paths } from '@pathshala/contract/site/paths';
+import { siteLanguage } from '../../../words/language.ts';
 import { nameOf } from '../../../words/names.ts';
 import { words } from '../../../words/words.ts';
 
@@ -40,7 +41,7 @@ export function classTitle(schoolClass: number): string {
 /** “Class 9 · Physics”. No paper has the form of a board's examination, so none is named after one. */
 export function paperTitle({ class: one, subject }: PaperRow): string {
   const list = classListOf(one)?.list;
-  const name = list ? nameOf(subjectLabel({ subject, list })) : '';
+  const name = list && subject ? subjectName({ subject, list }, siteLanguage) : '';
   return `${classTitle(one)} · ${name}`;
 }
 

@@ -1,8 +1,6 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { Field, Fields, TextField } from '@pathshala/content/kinds/define-kind';
-import { instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
 import { allLists } from '@pathshala/contract/catalogue/lists';
-import { subjects } from '@pathshala/contract/catalogue/subjects';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import type { PictureUse } from '@pathshala/contract/pictures/item-picture';
 import { forLanguages } from '@pathshala/contract/text/languages';
@@ -14,8 +12,12 @@ import { kindWord } from '../studio-parts.tsx';
 import { pathOfIssue } from './form-issues.ts';
 
 export type FieldControl =
-  | ('line' | 'text' | 'number' | 'date' | 'choice' | 'list' | 'picture')
-  | ('markdown' | 'quiz' | 'rows' | 'pdf');
+  | ('line' | 'text' | 'number' | 'date' | 'colour' | 'choice' | 'list' | 'picture')
+  | ('markdown' | 'quiz' | 'rows' | 'pdf' | 'sign')
+  | keyof typeof withSubjects;
+
+/** Fields with a published subject: they load the subjects. */
+const withSubjects = { subjects: 'subjects', instructorSubjects: 'instructorSubjects' } as const;
 
 export interface FieldRow {
   /** Path of the field, such as `links.facebook`. */
@@ -41,8 +43,6 @@ const named = <Row extends { readonly label: NameKey }>(rows: readonly Row[], ke
 
 const tables: Readonly<Record<string, () => Readonly<Record<string, string>>>> = {
   lists: () => named(allLists, ({ list }) => list),
-  subjects: () => named(subjects, ({ subject }) => subject),
-  instructorSubjects: () => named(instructorSubjects, ({ subject }) => subject),
   languages: () => forLanguages(nameOfLanguage),
 };
 
@@ -52,6 +52,8 @@ function optionsOf({ values = [], names = '' }: TextField) {
 }
 
 function textRow(field: TextField): Pick<FieldRow, 'as' | 'both' | 'rows' | 'options' | 'use'> {
+  const subjects = Object.values(withSubjects).find((one) => one === field.names);
+  if (subjects) return { as: subjects };
   if (field.values) return { as: 'choice', options: optionsOf(field) };
   const both = field.translatable === true;
   if (field.use) return { as: 'picture', use: field.use };
@@ -65,7 +67,7 @@ function controlOf(field: Field): Omit<FieldRow, 'name' | 'label'> {
   if (field.type === 'number') return { as: field.type };
   if (field.type === 'group') return { as: field.control === 'pdf' ? 'pdf' : 'rows' };
   const one = field.one === undefined ? {} : { one: kindWord(field.one) };
-  if (field.control) return { as: field.control, both: true };
+  if (field.control === 'quiz') return { as: 'quiz', both: true };
   return field.of.type === 'group'
     ? { as: 'rows', of: rowsOf(field.of.of), ...one }
     : { as: 'list', both: field.of.type === 'text' && field.of.translatable === true, ...one };

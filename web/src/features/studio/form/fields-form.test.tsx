@@ -1,6 +1,7 @@
 import { schemaIssues } from '@pathshala/content/kinds/schemas';
 import { figureKinds } from '@pathshala/content/render/figures/render-figure';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
+import { hideableParts } from '@pathshala/contract/content/published';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, test } from 'vitest';
@@ -45,6 +46,18 @@ it('accepts a number in the digits of both languages, and follows changes from o
   expect(values().price).toBeUndefined();
   act(() => store.set('', { price: 7 }));
   expect(field).toHaveValue('7');
+});
+
+it('hides a part of home and shows it again; the beginning and what is a student’s own always stay', async () => {
+  render(form('home', {}));
+  const investors = screen.getByRole('checkbox', { name: 'Show: Investors' });
+  expect(investors).toBeChecked();
+  await userEvent.click(investors);
+  expect(values().hidden).toEqual(['investors']);
+  await userEvent.click(investors);
+  expect(values().hidden).toEqual([]);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(hideableParts.length);
+  expect(screen.queryByRole('checkbox', { name: /Top of the page|My courses/ })).toBeNull();
 });
 
 it('makes a quiz of questions that are pasted, and says where no right answer is named', async () => {

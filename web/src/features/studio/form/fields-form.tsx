@@ -1,5 +1,5 @@
 import type { StudioKind } from '@pathshala/contract/content/fields';
-import { homeSections } from '@pathshala/contract/content/published';
+import { type HideablePart, hideableParts, homeSections } from '@pathshala/contract/content/published';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import {
   type ComponentType,
@@ -23,13 +23,15 @@ import { useValue } from './form-values.ts';
 import styles from './forms.module.css';
 import { QuizField } from './quiz-field.tsx';
 import { Rows } from './rows.tsx';
-import { ChoiceField, DateField, NumberField, WordsField } from './words-field.tsx';
+import { InstructorSubjectField, SignField, SubjectField } from './subject-fields.tsx';
+import { ChoiceField, ColourField, DateField, NumberField, WordsField } from './words-field.tsx';
 
 const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
   line: WordsField,
   text: WordsField,
   number: NumberField,
   date: DateField,
+  colour: ColourField,
   choice: ChoiceField,
   list: ListField,
   picture: PictureField,
@@ -37,9 +39,13 @@ const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
   quiz: QuizField,
   rows: RowsField,
   pdf: PdfField,
+  subjects: SubjectField,
+  instructorSubjects: InstructorSubjectField,
+  sign: SignField,
 };
 
-const isShort = ({ as }: FieldRow) => ['number', 'date', 'choice'].includes(as);
+const isShort = ({ as }: FieldRow) =>
+  ['number', 'date', 'choice', 'subjects', 'instructorSubjects', 'colour'].includes(as);
 
 /** Whether a field is a short fact, shown next to the text. */
 const isBeside = (row: FieldRow) =>
@@ -137,6 +143,22 @@ function FieldsOf({ rows }: { readonly rows: readonly FieldRow[] }) {
 const isIn = (part: string) => (path: string) =>
   path.split(/[.[]/, 2)[path.startsWith('sections.') ? 1 : 0] === part;
 
+function ShowPart({ part, name }: { readonly part: HideablePart; readonly name: string }) {
+  const [hidden = [], setHidden] = useValue<readonly HideablePart[]>('hidden');
+  const others = hidden.filter((one) => one !== part);
+  return (
+    <label className="tap gap-2">
+      <input
+        type="checkbox"
+        aria-label={words['studio-home.showPart']({ part: name })}
+        checked={!hidden.includes(part)}
+        onChange={({ target }) => setHidden(target.checked ? others : [...others, part])}
+      />
+      {words['studio-home.show']()}
+    </label>
+  );
+}
+
 /** Home's form is long: one part is open at a time, plus each part with an issue. Other forms are always open. */
 export const ItemForm = memo(function ItemForm({ kind }: { readonly kind: StudioKind }) {
   const wrong = useContext(FormIssuesContext).shown.map(({ path }) => path);
@@ -146,19 +168,24 @@ export const ItemForm = memo(function ItemForm({ kind }: { readonly kind: Studio
     <div className={`stack gap-2 ${styles.sheet}`}>
       {['hero', 'figures', ...homeSections].map((part) => {
         const isOpen = part === open || wrong.some(isIn(part));
+        const name = part === 'hero' ? words['studio-preview.hero']() : kindWord(`studio-home.${part}`);
+        const hideable = hideableParts.find((one) => one === part);
         return (
           <section key={part} className={`card ${styles.part}`}>
-            <h2 className="h4">
-              <button
-                type="button"
-                className={`row apart gap-2 tap strong ${styles.partName}`}
-                aria-expanded={isOpen}
-                onClick={() => setOpen(part === open ? '' : part)}
-              >
-                {part === 'hero' ? words['studio-preview.hero']() : kindWord(`studio-home.${part}`)}
-                <span aria-hidden>{isOpen ? '−' : '+'}</span>
-              </button>
-            </h2>
+            <div className="row apart gap-2">
+              <h2 className="h4 grow">
+                <button
+                  type="button"
+                  className={`row apart gap-2 tap strong ${styles.partName}`}
+                  aria-expanded={isOpen}
+                  onClick={() => setOpen(part === open ? '' : part)}
+                >
+                  {name}
+                  <span aria-hidden>{isOpen ? '−' : '+'}</span>
+                </button>
+              </h2>
+              {hideable && <ShowPart part={hideable} name={name} />}
+            </div>
             {isOpen && (
               <div className={`tiles start ${styles.fields}`}>
                 <FieldsOf rows={fieldRows(kind).filter(({ name }) => isIn(part)(name))} />

@@ -1,5 +1,6 @@
 import type { InputBaseComponentProps } from '@mui/material/InputBase';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { isColour } from '@pathshala/contract/site/school';
 import { withLatinDigits } from '@pathshala/contract/text/digits';
 import { firstLanguage, forLanguages, type Language, languages } from '@pathshala/contract/text/languages';
 import type { LocalText } from '@pathshala/contract/text/local-text';
@@ -64,7 +65,16 @@ type LineProps = TextFieldProps & {
   readonly htmlInput?: InputBaseComponentProps;
 };
 
-function Line({ name, language, hint, required, lines = 1, htmlInput, slotProps, ...props }: LineProps) {
+export function Line({
+  name,
+  language,
+  hint,
+  required,
+  lines = 1,
+  htmlInput,
+  slotProps,
+  ...props
+}: LineProps) {
   const issue = useIssue(name, language);
   const slots = lines > 1 ? area(lines) : undefined;
   return (
@@ -160,6 +170,29 @@ export function DateField({ name, label, hint, required }: FactProps) {
       value={value ?? ''}
       onChange={({ target }) => setValue(target.value)}
       slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}
+
+/** `#rrggbb`, written or picked. */
+export function ColourField({ name, label, hint }: FactProps) {
+  const [value = '', setValue] = useValue<string>(name);
+  return (
+    <Line
+      {...{ name, label, hint, value }}
+      onChange={({ target }) => setValue(target.value)}
+      slotProps={{
+        input: {
+          endAdornment: (
+            <input
+              type="color"
+              aria-label={words['school.pick']({ label })}
+              value={isColour(value) ? value.toLowerCase() : '#808080'}
+              onChange={({ target }) => setValue(target.value)}
+            />
+          ),
+        },
+      }}
     />
   );
 }

@@ -77,7 +77,12 @@ export default function OwnPictureDialog({ use, onPicture, onClose }: OwnPicture
   const send = () =>
     trying(async () => {
       if (!chosen) return;
-      const { file } = await framedPicture(chosen.file, frame, area);
+      const { file } = await framedPicture(
+        chosen.file,
+        frame,
+        area,
+        use === 'logo' ? 'transparent' : 'white',
+      );
       for (const { url } of await upload(file)) onPicture(url);
       onClose();
     });

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { type SubjectName, subjectNames } from '@pathshala/contract/catalogue/subjects';
 import { isOwnPicture } from '@pathshala/contract/pictures/cover';
 import {
   drawingsFor,
@@ -29,7 +28,7 @@ interface PicturePlace {
   readonly id: string;
   readonly name: string;
   readonly beside: Readonly<Record<string, unknown>>;
-  readonly subject: SubjectName | undefined;
+  readonly subject: string | undefined;
 }
 
 /** Shown if the editors chose none: the build's drawing, or one for items newer than the build. */
@@ -48,6 +47,7 @@ const usual: Readonly<
     drawn: `/covers/book-${id}.svg`,
     ...(subject && { otherwise: subjectPaths.bookCover(subject) }),
   }),
+  logo: () => ({ otherwise: '/img/favicon.svg' }),
   portrait: () => ({ otherwise: unknownPortrait }),
   program: ({ name, beside }) => ({
     drawn: `${homeSheets.programs(name.replace(/^programs\.(\w+)\[.*/, '$1'))}#${String(beside.id ?? '')}`,
@@ -56,6 +56,7 @@ const usual: Readonly<
     const at = Number(/\[(\d+)\]/.exec(name)?.[1] ?? 0);
     return { drawn: scenePath(String(beside.scene ?? scenes[at % scenes.length])) };
   },
+  notice: () => ({}),
 };
 
 interface Choice {
@@ -69,7 +70,7 @@ function useChoices(name: string, use: NonNullable<FieldRow['use']>, value: stri
   const { id = '' } = useParams();
   const [missing, setMissing] = useState<string>();
   const [beside = {}] = useValue<Readonly<Record<string, unknown>>>(name.replace(/\.?[^.]+$/, ''));
-  const subject = subjectNames.find((one) => one === beside.subject);
+  const subject = typeof beside.subject === 'string' ? beside.subject : undefined;
   const { drawn, otherwise } = usual[use]({ id, name, beside, subject });
   const isDrawn = drawn !== undefined && drawn !== missing;
   const src = isDrawn ? drawn : otherwise;
@@ -112,10 +113,17 @@ export function PictureField({ name, label, use = 'course' }: FieldRow) {
           />
         ))}
       </div>
-      {choices.length < 2 && <p className="soft">{words['studio-picture.noSubject']()}</p>}
+      {choices.length < 2 && use !== 'notice' && (
+        <p className="soft">{words['studio-picture.noSubject']()}</p>
+      )}
       <Button variant="outlined" onClick={() => setOpen(true)}>
         {value && isOwnPicture(value) ? words['studio-picture.another']() : words['studio-picture.choose']()}
       </Button>
+      {use === 'notice' && value && (
+        <Button color="error" onClick={() => setValue(undefined)}>
+          {words['studio.remove']({ what: label })}
+        </Button>
+      )}
       {isOpen && (
         <Suspense>
           <OwnPictureDialog use={use} onPicture={(url) => setValue(url)} onClose={() => setOpen(false)} />

@@ -77,12 +77,17 @@ export async function smallerPictures(file: File): Promise<ReadyPicture[]> {
   return Promise.all(all).finally(() => picture.close());
 }
 
-/** On white, in no more pixels than the site shows. @param frame of the site, pixels @throws as `openPicture` */
-export async function framedPicture(file: File, frame: Size, area: Area | undefined): Promise<ReadyPicture> {
+/** In no more pixels than the site shows. @param frame of the site, pixels @throws as `openPicture` */
+export async function framedPicture(
+  file: File,
+  frame: Size,
+  area: Area | undefined,
+  paper = 'white',
+): Promise<ReadyPicture> {
   const picture = await openPicture(file, '');
   const part = partOf(picture, frame.width / frame.height, area);
   const width = Math.max(1, Math.min(frame.width, Math.round(part.width)));
-  return drawn(picture, width, part, 'white').finally(() => picture.close());
+  return drawn(picture, width, part, paper).finally(() => picture.close());
 }
 
 /** A data address, as the content policy allows no blob addresses. */

@@ -1,0 +1,34 @@
+import { signBox, signStroke, subjectSigns } from '@pathshala/brand/subject-signs';
+import { isDrawn, type Subject } from '@pathshala/contract/catalogue/subjects';
+import { escapeHtml } from '@pathshala/contract/text/encodings';
+import type { Firestore } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
+import { collections, isContentId } from '../firestore/collections.ts';
+import { itemKey } from '../firestore/studio-records.ts';
+
+function signOf(sign: string): string {
+  if (!isDrawn(sign)) {
+    const look = 'fill="#fff" font-family="sans-serif" font-weight="700" text-anchor="middle"';
+    return `<text x="48" y="66" font-size="${sign.length > 2 ? 40 : 54}" ${look}>${escapeHtml(sign)}</text>`;
+  }
+  const { fill = '', stroke = '', weight = signStroke } = subjectSigns[sign];
+  const line = `fill="none" stroke="#fff" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round"`;
+  return `<path d="${fill}" fill="#fff"/><path d="${stroke}" ${line}/>`;
+}
+
+/**
+ * The block of a subject as a cover, until a build draws one. Letters are in a font of the device: pictures have no other.
+ * @param path as `/covers/of/classSix-arts.svg` or `/covers/of/block-arts.svg`
+ * @throws DomainError `not-found`
+ */
+export async function subjectPicture(db: Firestore, path: string): Promise<string> {
+  const [, id = ''] = /\/\w+-([\w-]+)\.svg$/.exec(path) ?? [];
+  const record =
+    isContentId(id) && (await collections.published(db).doc(itemKey('subjects', id)).get()).data();
+  if (!record) throw new DomainError('not-found');
+  const { colour, sign } = record.fields as unknown as Subject;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><path d="M0 0H400V300H0z" fill="${escapeHtml(colour)}"/>` +
+    `<svg x="110" y="60" width="180" height="180" viewBox="${signBox}">${signOf(sign)}</svg></svg>`
+  );
+}
