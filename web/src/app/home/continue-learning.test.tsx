@@ -2,6 +2,7 @@ import { runInThisContext } from 'node:vm';
 import { homeShapeScript } from '@pathshala/boot/head-scripts';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { classLists } from '@pathshala/contract/catalogue/lists';
+import type { Overview } from '@pathshala/contract/overview/overview';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -103,11 +104,9 @@ test('a student’s courses stand below the hero, their buttons lead to the list
   await waitFor(() => expect(localStorage.getItem('homeRoom')).toBe('1024:0'));
 });
 
-const school = {
-  timeZone: 'Asia/Dhaka',
-  ...{ publishRequests: 2, refundsDue: 0 },
-  weeks: [{ week: '', monday: '2026-11-16', people: 5, enrolments: 4, sales: 3, income: 9, openMessages: 6 }],
-};
+const cash = { amount: 0, currency: 'BDT' };
+const week = { week: '', from: '2026-11-16', people: 5, enrolments: 4, sales: 3, income: 9, cash, openMessages: 6 };
+const school: Overview = { timeZone: 'Asia/Dhaka', publishRequests: 2, refundsDue: 0, weeks: [week] };
 const taught = [{ _id: 'green', name: 'Class 7, Green', code: 'ABCDEFGH', pupils: 12, tasks: 1 }];
 
 test.each([
