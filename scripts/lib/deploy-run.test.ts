@@ -101,7 +101,7 @@ test('a new school: each step once, in this order; later deployments find all of
   const inShort = told.map((line) => line.trim().split(' ').slice(0, 4).join(' '));
   expect([...new Set(inShort)]).toEqual([
     ...['gcloud auth login --update-adc', 'gcloud projects create school'],
-    ...['gcloud auth application-default set-quota-project', 'gcloud billing projects link'],
+    ...['gcloud billing projects link', 'gcloud auth application-default set-quota-project'],
     ...['gcloud services enable firebase.googleapis.com', 'gcloud billing budgets create'],
     ...['firebase projects:addfirebase school', 'firebase apps:create WEB Pathshala'],
     ...['allow sign-in me@b.test', 'gcloud firestore databases create'],
