@@ -62,6 +62,7 @@ export function contentPolicy(
   authDomain: string,
   pageScripts: readonly string[],
 ): string {
+  const maps = mapFrames.map((one) => one.replace(/(?<=\.org)\/$/, ''));
   const check = settings.appCheckSiteKey === '' ? withoutAppCheck : appCheck;
   return policyOf({
     'default-src': [own],
@@ -72,12 +73,13 @@ export function contentPolicy(
     'font-src': [own],
     // Without it the browser falls back to script-src, which allows other origins.
     'worker-src': [own],
-    'connect-src': [own, google.accounts, google.tokens, ...check.tokens],
+    // A map's host is asked whether it is there, before its map is framed.
+    'connect-src': [own, google.accounts, google.tokens, ...check.tokens, ...maps],
     'frame-src': [
       `https://${authDomain}`,
       ...check.frames,
       // The settings may name them at any time, and no others.
-      ...mapFrames.map((one) => one.replace(/(?<=\.org)\/$/, '')),
+      ...maps,
       'https://www.facebook.com',
     ],
     'object-src': none,
