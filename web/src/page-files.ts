@@ -1,6 +1,6 @@
-import { schoolPageNames } from '@pathshala/contract/content/published';
 import type { Audience } from '@pathshala/contract/http/endpoint';
 import { allRoutes, type PageName, type Route } from '@pathshala/contract/site/all-routes';
+import { schoolPages } from '@pathshala/contract/site/routes';
 
 export interface PageFile {
   readonly file: string;
@@ -27,7 +27,7 @@ const unusual: Partial<Readonly<Record<PageName, Partial<PageFile>>>> = {
   contact: { widgets: true },
   thanks: { file: 'features/contact/thanks-page.tsx', widgets: true },
   ...Object.fromEntries(
-    schoolPageNames.map((name) => [name, { file: 'features/school-pages/school-page.tsx' }]),
+    Object.keys(schoolPages).map((name) => [name, { file: 'features/school-pages/school-page.tsx' }]),
   ),
   glossary: { isFixed: true },
   account: { widgets: true },

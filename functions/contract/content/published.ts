@@ -1,4 +1,5 @@
 import { withPicture } from '../pictures/item-picture.ts';
+import { schoolPages } from '../site/routes.ts';
 import { firstLanguage, type Language, languageOf } from '../text/languages.ts';
 import type { InOneLanguage } from '../text/local-text.ts';
 import type { KindFields, StudioKind } from './fields.ts';
@@ -80,14 +81,6 @@ export function isHttpsLink(text: unknown): text is string {
 export type InstructorFile = { id: string } & KindFields['instructors'];
 export type Instructor = InOneLanguage<InstructorFile>;
 
-/** Pages of text, at the address `/<name>`, with their English titles. */
-export const schoolPages = {
-  about: 'About us',
-  help: 'Help for parents',
-  privacy: 'Privacy',
-  terms: 'Terms of use',
-  refunds: 'Refunds',
-} as const;
 export type SchoolPageName = keyof typeof schoolPages;
 export const schoolPageNames = Object.keys(schoolPages) as readonly SchoolPageName[];
 

@@ -1,5 +1,4 @@
 /** Router, guards, sitemap, robots.txt and rewrites follow from these rows. A page is one here and one in `web/src/page-files.ts`. */
-import { type SchoolPageName, schoolPages } from '../content/published.ts';
 import type { Audience } from '../http/endpoint.ts';
 
 /** Content that has a page for each of its entries. `firstLessons`: those that anybody may read; `skills`: what is practised. */
@@ -32,9 +31,18 @@ const forMembers = { ...drawn, audience: 'signed-in', shell: true } as const;
 const text = { ...open, crawlers: 'list', data: 'file' } as const;
 const adminOnly = { audience: 'admin', prerender: false, crawlers: 'keep-out' } as const;
 
+/** Pages of text, at the address `/<name>`, with their English titles. */
+export const schoolPages = {
+  about: 'About us',
+  help: 'Help for parents',
+  privacy: 'Privacy',
+  terms: 'Terms of use',
+  refunds: 'Refunds',
+} as const;
+
 const textPages = Object.fromEntries(
   Object.entries(schoolPages).map(([name, title]) => [name, { ...text, path: `/${name}`, title }]),
-) as { readonly [Name in SchoolPageName]: typeof text & { path: `/${Name}`; title: string } };
+) as { readonly [Name in keyof typeof schoolPages]: typeof text & { path: `/${Name}`; title: string } };
 
 /** The robots rule of the first row holds for those under it. */
 const forEditors = { ...drawn, audience: 'editor' } as const;

@@ -77,7 +77,7 @@ export function documentOf(context: StaticHandlerContext, options: DocumentOptio
     bootScript: site.bootScript,
     papers: [tokens.light.paper, tokens.dark.paper],
     fonts: fontsOf(start),
-    styles: sheet && !draft ? `@import url(${sheet});` : sheets.map(site.styles).join(''),
+    ...(sheet && !draft ? { sheet } : { styles: sheets.map(site.styles).join('') }),
     start,
     isDrawn,
     contentHash: isDrawn ? undefined : contentHashIn(context),
