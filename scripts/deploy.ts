@@ -1,17 +1,16 @@
-// `npm run deploy`: checks, builds, runs `firebase deploy` and turns on the project's safeguards.
-import { parseArgs } from 'node:util';
-import { openForDeploy } from './lib/deploy-checks.ts';
-import { command } from './lib/messages.ts';
+// `npm run deploy`: leads somebody at a terminal to an open school, and deploys an open one again.
+import { deploy } from './lib/deploy-run.ts';
+import { dryWorld, realWorld } from './lib/deploy-world.ts';
+import { command, wordsOf } from './lib/messages.ts';
 import { realProject } from './lib/projects.ts';
 
 const isSet = { type: 'boolean', default: false } as const;
-const options = { project: { type: 'string' }, 'as-here': isSet, demo: isSet } as const;
+const options = { project: { type: 'string' }, 'as-here': isSet, demo: isSet, 'dry-run': isSet } as const;
 
 command(async () => {
-  const { values } = parseArgs({ options });
+  const { values } = wordsOf({ options }, 'it knows --project ID, --as-here, --demo and --dry-run');
+  if (values['dry-run']) return await deploy(dryWorld(values.project ?? 'my-school'), true);
   const project = realProject(values.project, 'npm run deploy -- --project ID');
-  const app = await openForDeploy(project, values.demo);
-  // Loads most of the school's code, which takes longer than all checks together.
-  const { buildAndDeploy } = await import('./lib/build-and-deploy.ts');
-  return await buildAndDeploy(app, project, values['as-here']);
+  const isAttended = Boolean(process.stdin.isTTY && process.stdout.isTTY);
+  return await deploy(realWorld(project, values.demo, values['as-here']), isAttended);
 });

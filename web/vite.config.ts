@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtLanguage } from './build-steps/built-language.ts';
 import { chunkOfModule } from './build-steps/chunk-of-module.ts';
-import { everyFile, filesFirst, pagesAreKept } from './build-steps/files-first.ts';
+import { everyFile, filesFirst, pagesAreKept, unusedComponents } from './build-steps/files-first.ts';
 import { practiceChunks } from './build-steps/practice-chunks.ts';
 import { practiceTexts } from './build-steps/practice-texts.ts';
 import { oneLanguageOfWords } from './build-steps/words/one-language-of-words.ts';
@@ -42,6 +42,7 @@ export default defineConfig({
   plugins: [
     filesFirst,
     pagesAreKept,
+    unusedComponents,
     oneLanguageOfWords(builtLanguage),
     practiceChunks(builtLanguage),
     practiceTexts(builtLanguage),

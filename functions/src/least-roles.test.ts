@@ -18,7 +18,7 @@ const permissions: Readonly<Record<string, string | undefined>> = {
   createCustomToken: 'iam.serviceAccounts.signBlob',
 };
 
-const setup = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'operations.md'), 'utf8');
+const steps = readFileSync(join(import.meta.dirname, '../../scripts/lib/deploy-steps.ts'), 'utf8');
 
 function callsOfAuth(): Set<string> {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
@@ -28,11 +28,11 @@ function callsOfAuth(): Set<string> {
   return new Set([...text.matchAll(/\bauth\.(\w+)\(/g)].map(([, name = '']) => name));
 }
 
-test('docs/operations.md gives the function’s account what the code calls Auth for, and no more', () => {
+test('a deployment gives the function’s account what the code calls Auth for, and no more', () => {
   const calls = [...callsOfAuth()];
   expect(calls).toContain('setCustomUserClaims');
   expect(calls.filter((name) => !(name in permissions))).toEqual([]);
   const needed = new Set(calls.map((name) => permissions[name]).filter((one) => one !== undefined));
-  const given = /--permissions=([\w.,]+)/.exec(setup)?.[1]?.split(',') ?? [];
+  const given = /permissions = '([\w.,]+)'/.exec(steps)?.[1]?.split(',') ?? [];
   expect(given.sort()).toEqual([...needed].sort());
 });

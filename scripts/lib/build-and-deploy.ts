@@ -1,28 +1,28 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteIn } from '@pathshala/brand/site-in';
 import { schoolFolder } from '@pathshala/content/load-content';
+import { firstLanguage } from '@pathshala/contract/text/languages';
 import { unpulled } from '@pathshala/functions/studio/pull-content';
 import type { App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { deployWithBackups } from './backups.ts';
 import { build } from './build.ts';
+import type { World } from './deploy-steps.ts';
 import { firebaseJsonFor } from './generated.ts';
 import { fewOf, PlainError, step } from './messages.ts';
 import { root } from './paths.ts';
 import { lockUpload } from './upload/upload-folder.ts';
 
-/** In this terminal, so that it can prompt, with the project's `firebase.json`. */
-async function deploy(project: string): Promise<number> {
+type To = Pick<World, 'project' | 'tell'>;
+
+/** In this terminal, so that it can prompt, with the project's `firebase.json`. @throws PlainError if it fails */
+async function deploy({ project, tell }: To, more: object, ...only: readonly string[]): Promise<void> {
   // Next to `firebase.json`, because its paths are relative.
   const config = join(root, 'firebase.deploy.json');
-  writeFileSync(config, firebaseJsonFor(project, readFileSync(join(root, 'firebase.json'), 'utf8')));
-  const firebase = join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
-  const args = [firebase, 'deploy', '--project', project, '--config', config];
+  const own = JSON.parse(firebaseJsonFor(project, readFileSync(join(root, 'firebase.json'), 'utf8')));
+  writeFileSync(config, JSON.stringify({ ...own, ...more }));
   try {
-    const [code] = await once(spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }), 'close');
-    return code ?? 1;
+    await tell(['firebase', 'deploy', ...only, '--project', project, '--config', config], { isShown: true });
   } finally {
     rmSync(config);
   }
@@ -42,14 +42,20 @@ async function requirePulled(app: App, project: string): Promise<void> {
   );
 }
 
-/** @param isAsHere whether the site is built of the files as they are @returns the exit code @throws PlainError */
-export async function buildAndDeploy(app: App, project: string, isAsHere: boolean): Promise<number> {
-  if (!isAsHere) await requirePulled(app, project);
+/** @param email of somebody who may change the project, which Google demands */
+export async function allowSignIn(to: To, email: string): Promise<void> {
+  const googleSignIn = { oAuthBrandDisplayName: siteIn(firstLanguage).name, supportEmail: email };
+  await deploy(to, { auth: { providers: { emailPassword: true, googleSignIn } } }, '--only', 'auth');
+}
+
+/** @param isAsHere whether the site is built of the files as they are @throws PlainError */
+export async function buildAndDeploy(app: App, to: To, isAsHere: boolean): Promise<void> {
+  if (!isAsHere) await requirePulled(app, to.project);
   const send = async () => {
     await lockUpload(join(root, 'functions', 'build'), root);
-    step('deploy', `to ${project}`);
-    return await deployWithBackups(project, () => deploy(project));
+    step('deploy', `to ${to.project}`);
+    await deploy(to, {});
   };
   // Ignores cached builds: a deploy is built from the current files.
-  return await build(['functions', 'web'], send, { isForced: true });
+  await build(['functions', 'web'], send, { isForced: true });
 }

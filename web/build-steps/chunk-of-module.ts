@@ -81,16 +81,23 @@ export function chunkOfModule(): Rolldown.CodeSplittingNameFunction {
     for (const one of above) for (const user of usersOf(one)) above.add(user);
     const pages = [...above].filter((one) => familiesOf.has(one));
     const families = new Set(pages.flatMap((page) => [...(familiesOf.get(page) ?? [])]));
+    // Home and its tabs are always opened together.
+    if (families.size === 1 && families.has('home')) return 'shared~home';
     const forAll = families.has('home') ? 'shared~all' : 'shared~most';
     if (families.size >= most) return forAll;
     const isPart = (one: string) =>
       !familiesOf.has(one) && (graph.getModuleInfo(one)?.dynamicImporters ?? []).length > 0;
     const isOfParts = [...above].some(isPart);
     atStart ??= withImports([entry]);
+    const start = atStart;
+    const isOfShell = [...above].some((one) =>
+      graph.getModuleInfo(one)?.dynamicImporters.some((by) => start.has(by)),
+    );
     const isSmall = (one: string) => ownCode(one).length < little && !/node_modules|\.css$/.test(one);
-    const isAlone = (one: string) => atStart?.has(one) || (isSmall(one) && importsOf(one).length === 0);
+    const isAlone = (one: string) => start.has(one) || (isSmall(one) && importsOf(one).length === 0);
     const isLittle = wordOf.test(id) || (isSmall(id) && importsOf(id).every(isAlone));
-    if (isLittle && [...families].some(isPublic) && (families.size > 1 || isOfParts)) return forAll;
+    const isForAll = isOfShell ? families.size > 0 : [...families].some(isPublic);
+    if (isLittle && isForAll && (families.size > 1 || isOfParts)) return forAll;
     if (families.size === 1 && isOfParts) return null;
     // A page in a named file would lose its exports if one of its parts needs some of them.
     if (pages.length < 2) return null;

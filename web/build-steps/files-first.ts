@@ -38,7 +38,25 @@ export const pagesAreKept: Plugin = {
   },
 };
 
-/** Vite names the files of a module with dependencies; one without any is its own file. */
+const isAtStart = (file: string) => /\/(?:framework|rolldown-runtime|entry\.browser)-/.test(file);
+
+/** Vite names the files of a module with dependencies; one without any is its own file. Every page starts with some of them. */
 export const everyFile = {
-  resolveDependencies: (file, needed) => (needed.length > 0 ? needed : [file]),
+  resolveDependencies: (file, needed) =>
+    needed.length > 0 ? needed.filter((one) => !isAtStart(one)) : [file],
 } satisfies ModulePreloadOptions;
+
+/** Names of components for developer tools, and calls not marked as pure, would keep packages' unused components. */
+export const unusedComponents: Plugin = {
+  name: 'unused-components',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/node_modules\//, code: /\b(?:displayName|forwardRef)\b/ },
+    handler: (code) => ({
+      code: code
+        .replaceAll(/^\w+\.displayName = (["'])\w*\1;$/gm, '')
+        .replaceAll(/= (?=React\w*\.forwardRef\()/g, '= /* @__PURE__ */ '),
+      map: null,
+    }),
+  },
+};

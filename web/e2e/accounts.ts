@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 
 export const admin = { email: 'admin@pathshala.test', password: 'admin-pass-1' };
+export const teacher = { email: 'teacher@pathshala.test', password: 'teacher-pass-1' };
 export const student = { email: 'student@pathshala.test', password: 'student-pass-1' };
 
 export interface Person {

@@ -1,14 +1,14 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { firstLesson } from '@pathshala/contract/courses/lesson-access';
 import { paths } from '@pathshala/contract/site/paths';
-import { expect, type Page } from '@playwright/test';
-import { newPerson } from './accounts.ts';
-import { untilHydrated } from './hydrated.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { admin, newPerson, teacher } from './accounts.ts';
+import { openHydrated, untilHydrated } from './hydrated.ts';
 import { writtenLessons } from './lesson-content.ts';
 import { callApi, createAccount } from './school-calls.ts';
 import { test } from './screens-people.ts';
 import { shiftsOf, watchShifts } from './screens-shifts.ts';
-import { signIn } from './sign-in.ts';
+import { openAs, signIn } from './sign-in.ts';
 
 const { courseId } = firstLesson;
 const course = 'Fractions from zero';
@@ -38,11 +38,6 @@ test.describe('a visitor on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4500);
     await page.getByRole('link', { name: 'Class 7', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Everything in class 7' })).toBeInViewport();
-    await page
-      .getByRole('link', { name: /^Practise: / })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/practice\/./);
 
     await page.goto('/');
     await expect(main(page).locator('h1, h2').nth(1)).toHaveText('Start Class 7');
@@ -58,6 +53,43 @@ test.describe('a visitor on a phone', () => {
     await expect(page.getByRole('heading', { name: /^Start Class / })).toBeHidden();
     await expect(question).toBeHidden();
   });
+});
+
+/** Presses these, and nothing else. */
+async function tap(...controls: readonly Locator[]): Promise<void> {
+  for (const control of controls) await control.click();
+}
+
+test('taps: three to an exercise in fractions, four to a practice for tomorrow, two to a new article', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(phone);
+  await openHydrated(page, '/');
+  await tap(
+    page.getByRole('link', { name: 'Class 5', exact: true }),
+    main(page).getByRole('link', { name: /^Mathematics.*exercises/ }),
+    page.getByRole('link', { name: 'Practise: Adding fractions' }),
+  );
+  await expect(page).toHaveURL('/practice/m5-add-fractions');
+
+  const theirs = await openAs(browser, teacher, '/');
+  const skill = theirs.getByLabel('Skill');
+  await tap(
+    main(theirs)
+      .getByRole('button', { name: /^Assign/ })
+      .first(),
+    skill,
+  );
+  await skill.selectOption({ index: 1 });
+  await tap(theirs.getByRole('dialog').getByRole('button', { name: 'Assign', exact: true }));
+  await expect(theirs.getByText('Assigned.')).toBeVisible();
+
+  const owner = await openAs(browser, admin, '/');
+  await tap(main(owner).getByRole('link', { name: 'New article' }));
+  await owner.getByRole('dialog').getByLabel('Title').fill('Sports day');
+  await tap(owner.getByRole('button', { name: 'Create', exact: true }));
+  await expect(owner.getByRole('heading', { level: 1, name: 'Sports day' })).toBeVisible();
 });
 
 test('a student finds their courses below the hero and continues where they stopped', async ({ page }) => {

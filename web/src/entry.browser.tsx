@@ -12,6 +12,7 @@ import { DocumentContext } from './app/document.tsx';
 import { keepPageData } from './app/page-data.ts';
 import { fileOfRoute, matchPage, prepareFiles, preparePage, siteRoutes } from './app/site-routes.tsx';
 import { PreparePageContext } from './page/page-loader.ts';
+import { moduleOfDocument } from './page-modules.ts';
 import { noteBrought } from './ui/load-files.ts';
 import { siteRoot } from './words/language.ts';
 
@@ -21,7 +22,7 @@ async function openSite(start: PageStart): Promise<void> {
   const matches = matchPage(window.location.pathname);
   // Hosting's page for unknown addresses at a page's address: it stays as it is, with its links.
   if (!isDrawn && matches.at(-1)?.route.id !== page) throw new Error(`This is not the page of ${page}`);
-  await prepareFiles(matches);
+  await prepareFiles(matches, isDrawn ? undefined : moduleOfDocument);
   for (const { route } of matches) {
     const file = route.id && fileOfRoute(route.id);
     if (file) keepPageData(file, window.location.pathname, loaderData[route.id ?? '']);

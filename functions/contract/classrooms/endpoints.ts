@@ -13,8 +13,8 @@ export const classroomEndpoints = {
     'signed-in',
   ),
   leaveClassroom: del<{ left: true }, ':classroomId'>('/classrooms/:classroomId', 'signed-in'),
-  allClassrooms: get<classroom.ClassroomChoice[], PageQuery>('/classrooms/all', 'admin'),
-  classroomAddresses: get<string[], ':classroomId'>('/classrooms/:classroomId/addresses', 'admin'),
+  allClassrooms: get<classroom.ClassroomChoice[], PageQuery>('/enrolments/classes', 'admin'),
+  classroomAddresses: get<string[], ':classroomId'>('/enrolments/classes/:classroomId', 'admin'),
   taughtClassrooms: get<classroom.TaughtClassroom[]>('/teaching', 'editor'),
   makeClassroom: post<classroom.TaughtClassroom, never, classroom.ClassroomInput>('/teaching', 'editor'),
   taughtClassroom: get<classroom.ClassroomTable, ':classroomId' | LanguageQuery>(

@@ -28,18 +28,20 @@ export const platformKinds = ['android', 'ios', 'web', 'low-bandwidth'] as const
 export type HomeFile = KindFields['home'];
 export type WrittenHome = InOneLanguage<HomeFile>;
 type Full<T> = { readonly [Name in keyof T]-?: NonNullable<T[Name]> };
-export type HomeContent = Full<Omit<WrittenHome, 'programs'>> & {
+export type HomeContent = Full<Omit<WrittenHome, 'programs' | 'hidden'>> & {
+  readonly hidden?: WrittenHome['hidden'];
   readonly programs: Full<NonNullable<WrittenHome['programs']>>;
 };
 export type Program = HomeContent['programs']['gradeThree'][number];
 
 export function wholeHome(written: WrittenHome): HomeContent {
   const { hero, figures = [], sections = {}, programs = {}, platforms = [], testimonials = [] } = written;
-  const { education = [], investors = [], moments = [], press = [], brands = [], hidden = [] } = written;
+  const { education = [], investors = [], moments = [], press = [], brands = [], hidden } = written;
   const { gradeThree = [], gradeEight = [], gradeTwelve = [] } = programs;
   return {
     ...{ hero, figures, sections, programs: { gradeThree, gradeEight, gradeTwelve } },
-    ...{ platforms, testimonials, education, investors, moments, press, brands, hidden },
+    ...{ platforms, testimonials, education, investors, moments, press, brands },
+    ...(hidden && { hidden }),
   };
 }
 

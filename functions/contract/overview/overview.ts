@@ -13,8 +13,8 @@ export interface OverviewWeek {
   readonly sales: number;
   /** US dollars. */
   readonly income: number;
-  /** In the school's cash currency. */
-  readonly cash: number;
+  /** In what is the school's currency now. */
+  readonly cash: Pick<Order, 'amount' | 'currency'>;
   readonly openMessages: number;
 }
 

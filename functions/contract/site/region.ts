@@ -15,9 +15,6 @@ export function isDay(text: string | null | undefined): text is string {
   return !Number.isNaN(day.valueOf()) && day.toISOString().slice(0, 10) === text;
 }
 
-/** What the school takes in cash; ISO 4217. */
-export const cashCurrency = 'BDT';
-
 /** Milliseconds. */
 export const dayMs = 86_400_000;
 

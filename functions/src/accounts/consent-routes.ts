@@ -1,7 +1,7 @@
 import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import type { Endpoint, Method } from '@pathshala/contract/http/endpoint';
 import type { Firestore } from 'firebase-admin/firestore';
-import { readSchool, schoolIn } from '../content/school.ts';
+import { knownSchool, schoolIn } from '../content/school.ts';
 import { DomainError } from '../core/domain-error.ts';
 import type { Settings } from '../core/settings.ts';
 import { isAboutCaller } from '../http/refusal.ts';
@@ -53,7 +53,7 @@ export function consentRoutes(services: ConsentSetting & RemovalServices): Route
         await requireAsked();
         if (!queueMail) throw new DomainError('unavailable');
         const { uid, email, displayName } = freshCaller(call);
-        const language = (await languageOfPerson(db, uid)) ?? (await readSchool(db)).firstLanguage;
+        const language = (await languageOfPerson(db, uid)) ?? (await knownSchool(db)).firstLanguage;
         const { name: school } = await schoolIn(db, language);
         const site = siteOf(call.request.headers.origin);
         const person = { uid, email, displayName, language, school, site };

@@ -12,6 +12,7 @@ import type { Language } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { findCourse, readTitles } from '../content/courses.ts';
+import { readSchool } from '../content/school.ts';
 import { accountGone, type FreshCaller, unlessGone } from '../core/caller.ts';
 import type { Dependencies } from '../core/deadline.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';
@@ -161,7 +162,7 @@ async function requireOpen(db: Firestore, courseId: string): Promise<void> {
 function give(
   db: Firestore,
   { actor, uid, courseId }: CourseByHand,
-  paid?: GrantInput['paid'],
+  paid?: Parameters<typeof noteCash>[3],
 ): Promise<0 | 1> {
   return retryOnConflict(async () => {
     if (await findEnrolment(db, uid, courseId)) return 0;
@@ -181,9 +182,13 @@ function give(
 const atOnce = 20;
 
 /** Can be repeated: who has the course gets no second order. @throws DomainError `not-found`, `course-not-open` */
-export async function grantCourse({ auth, db }: RoleServices, actor: string, input: GrantInput) {
-  const { courseId, emails, paid } = input;
+export async function grantCourse({ auth, db }: RoleServices, actor: string, asked: GrantInput) {
+  const { courseId, emails, paid: input } = asked;
   await requireOpen(db, courseId);
+  const paid = input && {
+    cash: { amount: input.amount, currency: (await readSchool(db)).currency },
+    note: input.note,
+  };
   const addresses = [...new Set(emails.filter(canBeAddress).map(normaliseEmail))];
   const accounts = await findAccounts(
     auth,

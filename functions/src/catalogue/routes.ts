@@ -6,9 +6,9 @@ import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { cardIn, readCourse } from '../content/courses.ts';
 import { cachePublished, requireItems } from '../content/manifest.ts';
-import { readArticle, readPart } from '../content/published.ts';
+import { isPart, readArticle, readPart } from '../content/published.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { collections, isContentId } from '../firestore/collections.ts';
+import { collections } from '../firestore/collections.ts';
 import type { ManifestItems } from '../firestore/studio-records.ts';
 import { param, type Route, requestedLanguage, route } from '../http/route.ts';
 
@@ -42,7 +42,7 @@ export function catalogueRoutes(db: Firestore): Route[] {
   });
   const part = route(catalogueEndpoints.publishedPart, async (call) => {
     const name = param(call, 'part');
-    if (!isContentId(name)) throw new DomainError('not-found');
+    if (!(await isPart(db, name))) throw new DomainError('not-found');
     const answer = await parts(`${name} ${requestedLanguage(call.query)}`).catch(keepUnknown);
     return { serialised: answer, cache: 'catalogue' };
   });

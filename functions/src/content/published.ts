@@ -65,12 +65,15 @@ type Records = readonly Pick<PublishedRecord, 'kind' | 'id' | 'fields'>[];
 const whole = kindNames.filter((kind) => allKinds[kind].whole);
 const wholeKind = (part: string) => whole.find((kind) => kind === part);
 
-/** Of unknown pages nothing is read: anybody can ask for any name. */
+/** Anybody can ask for any name: `GET /published/:part` reads nothing for others. */
+export async function isPart(db: Firestore, name: string): Promise<boolean> {
+  return name === 'home' || wholeKind(name) !== undefined || (await isPublishedPage(db, name));
+}
+
 async function recordsOf(db: Firestore, part: string): Promise<Records> {
   const own = wholeKind(part);
   if (own) return await readPublished(db, own);
   const kind: StudioKind = part === 'home' ? 'home' : 'pages';
-  if (kind === 'pages' && !(await isPublishedPage(db, part))) return [];
   const record = (await collections.published(db).doc(itemKey(kind, part)).get()).data();
   return record ? [record] : [];
 }

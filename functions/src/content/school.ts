@@ -30,7 +30,7 @@ async function readRecord(db: Firestore): Promise<SchoolFile> {
 
 const latest = keepLatest(readRecord);
 
-/** The settings that are published: read once a minute, and after something is published. @throws as `readRecord`, and Firestore's errors */
+/** Read once a minute, and after something is published. @throws as `readRecord`, and Firestore's errors */
 export async function readSchool(db: Firestore): Promise<SchoolFile> {
   const now = Date.now();
   return await latest(`${await recallRevision(db, now)} ${Math.floor(now / keptFor)}`, db);
@@ -39,9 +39,11 @@ export async function readSchool(db: Firestore): Promise<SchoolFile> {
 /** @throws as `readSchool`: whatever needs consent is refused then */
 export const asksConsent = async (db: Firestore) => (await readSchool(db)).consent !== 'nobody';
 
-/** For what must be sent or shown even if the settings cannot be read: then as they were built. */
+/** For what is sent or shown even if the settings cannot be read: then as they were built. */
+export const knownSchool = (db: Firestore) => readSchool(db).catch(() => builtSchool);
+
 export async function schoolIn(db: Firestore, language: Language) {
-  return inOneLanguage(await readSchool(db).catch(() => builtSchool), language);
+  return inOneLanguage(await knownSchool(db), language);
 }
 
 export async function shownSchool(db: Firestore, language: Language): Promise<ShownSchool> {

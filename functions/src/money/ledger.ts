@@ -1,5 +1,4 @@
-import type { CashInput, Order } from '@pathshala/contract/accounts/user';
-import { cashCurrency } from '@pathshala/contract/site/region';
+import type { Order } from '@pathshala/contract/accounts/user';
 import type { Language } from '@pathshala/contract/text/languages';
 import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { readTitles } from '../content/courses.ts';
@@ -48,11 +47,10 @@ export function noteCash(
   db: Firestore,
   batch: WriteBatch,
   place: Pick<PaymentRecord, 'uid' | 'courseId' | 'at'>,
-  { amount, note }: CashInput,
+  paid: Required<Pick<PaymentRecord, 'cash' | 'note'>>,
 ): string {
   const payment = collections.payments(db).doc();
-  const cash = { amount, currency: cashCurrency };
-  batch.create(payment, { ...place, amount: 0, cash, note, status: 'enrolled' });
+  batch.create(payment, { ...place, amount: 0, ...paid, status: 'enrolled' });
   return payment.id;
 }
 

@@ -26,7 +26,14 @@ const payment = (amount: number, status: string, moment = 0) => ({
   status,
   at: at(moment),
 });
-const none = { people: 0, enrolments: 0, sales: 0, income: 0, cash: 0, openMessages: 0 };
+const none = {
+  people: 0,
+  enrolments: 0,
+  sales: 0,
+  income: 0,
+  cash: { amount: 0, currency: 'BDT' },
+  openMessages: 0,
+};
 
 test('the overview counts each week by itself, its first moment in and its last one out', async () => {
   await put([
@@ -63,7 +70,7 @@ test('the overview counts each week by itself, its first moment in and its last 
     enrolments: 2,
     sales: 2,
     income: 20,
-    cash: 0,
+    cash: { amount: 0, currency: 'BDT' },
     openMessages: 1,
   });
 });

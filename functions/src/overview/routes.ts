@@ -12,7 +12,6 @@ import {
   overviewWeeks,
 } from '@pathshala/contract/overview/overview';
 import {
-  cashCurrency,
   dayMs,
   isDay,
   schoolDay,
@@ -24,7 +23,7 @@ import {
 } from '@pathshala/contract/site/region';
 import { AggregateField, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { readTitles } from '../content/courses.ts';
-import { readSchool } from '../content/school.ts';
+import { knownSchool } from '../content/school.ts';
 import { wrongField } from '../core/domain-error.ts';
 import { countOf, isDocumentId, type Listed, type Page, readPage } from '../core/paging.ts';
 import { collections, retentionJob } from '../firestore/collections.ts';
@@ -40,13 +39,13 @@ const statusesOf: Readonly<Record<Order['status'], readonly PaymentRecord['statu
 };
 
 export async function readOverview(db: Firestore, now: number): Promise<Overview> {
-  const { weekStart } = await readSchool(db);
+  const { weekStart, currency } = await knownSchool(db);
   const weeks = lastWeeks(now, overviewWeeks, weekStart);
   const [publishRequests, refundsDue, overdue, ...read] = await Promise.all([
     countOf(collections.publishRequests(db).orderBy('openSince')),
     countOf(collections.payments(db).where('status', '==', 'refund-due')),
     readOverdue(db),
-    ...weeks.map((week) => readWeek(db, week)),
+    ...weeks.map((week) => readWeek(db, week, currency)),
   ]);
   return { timeZone: schoolTimeZone, weeks: read, publishRequests, refundsDue, ...(overdue && { overdue }) };
 }
@@ -56,28 +55,32 @@ async function readOverdue(db: Firestore): Promise<Overdue | undefined> {
   return overdue && { ...overdue, countedAt: overdue.countedAt.toDate().toISOString() };
 }
 
-async function readWeek(db: Firestore, week: Week): Promise<OverviewWeek> {
+async function readWeek(db: Firestore, week: Week, currency: string): Promise<OverviewWeek> {
   const [people, enrolments, openMessages, money] = await Promise.all([
     countOf(within(collections.users(db), 'createdAt', week)),
     countOf(within(collections.enrolments(db), 'enrolledAt', week)),
     countOf(within(collections.messages(db), 'openSince', week)),
-    readMoney(db, week),
+    readMoney(db, week, currency),
   ]);
   const { name, first } = week;
   return { week: name, from: first, people, enrolments, ...money, openMessages };
 }
 
 /** Needs its indexes in `firestore.indexes.json`. Cash cannot be refunded here, so its state does not matter. */
-async function readMoney(db: Firestore, week: Week) {
+async function readMoney(db: Firestore, week: Week, currency: string) {
   const all = collections.payments(db);
   const sold = within(all.where('status', 'in', statusesOf.paid), 'at', week);
-  const inCash = within(all.where('cash.currency', '==', cashCurrency), 'at', week);
+  const inCash = within(all.where('cash.currency', '==', currency), 'at', week);
   const [sums, cash] = await Promise.all([
     sold.aggregate({ sales: AggregateField.count(), income: AggregateField.sum('amount') }).get(),
-    inCash.aggregate({ cash: AggregateField.sum('cash.amount') }).get(),
+    inCash.aggregate({ amount: AggregateField.sum('cash.amount') }).get(),
   ]);
   const { sales, income } = sums.data();
-  return { sales, income: inHundredths(income), cash: inHundredths(cash.data().cash) };
+  return {
+    sales,
+    income: inHundredths(income),
+    cash: { amount: inHundredths(cash.data().amount), currency },
+  };
 }
 
 const inHundredths = (amount: number) => Math.round(amount * 100) / 100;

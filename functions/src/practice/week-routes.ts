@@ -15,7 +15,7 @@ import { dayMs, schoolDay, type WeekStart, weekOf } from '@pathshala/contract/si
 import type { Language } from '@pathshala/contract/text/languages';
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { readCourseFields, type ShownOfCourse, shownFields, shownIn } from '../content/courses.ts';
-import { readSchool } from '../content/school.ts';
+import { knownSchool } from '../content/school.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections, hashOfSecret, isSecret, newSecret } from '../firestore/collections.ts';
 import type { EnrolmentRecord } from '../firestore/learning-records.ts';
@@ -57,7 +57,7 @@ export async function readWeek(
   now = Date.now(),
 ): Promise<WeekView> {
   const [{ weekStart }, people, own, entries, classes] = await Promise.all([
-    readSchool(db),
+    knownSchool(db),
     readPeople(db, [uid]),
     readCourses(db, uid, language),
     readPracticeEntries(db, uid),

@@ -1,9 +1,9 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { dayMs, schoolDay } from '@pathshala/contract/site/region';
-import { addressIn, firstLanguage, type Language } from '@pathshala/contract/text/languages';
+import { addressIn, type Language } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
-import { schoolIn } from '../content/school.ts';
+import { knownSchool, schoolIn } from '../content/school.ts';
 import { hasAdminClaim } from '../core/caller.ts';
 import type { Dependencies } from '../core/deadline.ts';
 import { collections, retentionJob } from '../firestore/collections.ts';
@@ -134,7 +134,7 @@ export function reviewAccount(services: RetentionServices, uid: string, now: num
     else batch.create(entry.ref, warning);
     const { email } = account;
     if (email) {
-      const language = record.data()?.language ?? (await schoolIn(db, firstLanguage)).firstLanguage;
+      const language = record.data()?.language ?? (await knownSchool(db)).firstLanguage;
       queueMail(batch, inactivityMail(email, site, language, (await schoolIn(db, language)).name));
     }
     await commitOf(db, uid, batch);

@@ -42,7 +42,7 @@ const [complete = ''] = courseIds('classOne');
 const course = { kind: 'courses', id: complete } as const;
 
 async function publish(
-  name: typeof course | { kind: 'articles' | 'pages'; id: string },
+  name: typeof course | { kind: 'articles' | 'pages' | 'school'; id: string },
   change: object,
 ): Promise<void> {
   const tag = async () => `"${(await readItem(db, name)).item.updateTime}"`;
@@ -97,9 +97,23 @@ test('an edit changes its own file alone, and the seed leaves it as it is', asyn
 
 test('a page whose translation was taken away leaves no file of it', async () => {
   const { fields } = sources.find(({ kind, id }) => kind === 'pages' && id === 'about') ?? { fields: {} };
-  const { lead, body } = fields as Readonly<Record<string, { en: string }>>;
-  await publish({ kind: 'pages', id: 'about' }, { lead: { en: lead?.en }, body: { en: body?.en } });
+  const { title, lead, body } = fields as Readonly<Record<string, { en: string }>>;
+  await publish(
+    { kind: 'pages', id: 'about' },
+    {
+      ...{ title: { en: title?.en }, lead: { en: lead?.en }, body: { en: body?.en } },
+    },
+  );
   expect((await pullContent(db, folder)).removed).toEqual(['pages/about.bn.md']);
+});
+
+test('the settings come back as the file that the site is built with', async () => {
+  const change = { phone: '+8801812345678', colours: { main: '#5B2A86' } };
+  await publish({ kind: 'school', id: 'school' }, change);
+  expect((await pullContent(db, folder)).changed).toEqual(['site/school.json']);
+  const before = JSON.parse(original.get('site/school.json') ?? '');
+  expect(JSON.parse(textOf('site/school.json'))).toEqual({ ...before, ...change });
+  expect(() => loadContent(folder)).not.toThrow();
 });
 
 test('what is named is overwritten, and nothing else', async () => {

@@ -252,9 +252,9 @@ test('a draft of no kind can be called as something that every object has', asyn
   }
 });
 
-test('a draft of a kind or page that there is not is refused', async () => {
+test('a draft of a kind that there is not, or at an address of the site, is refused', async () => {
   expect((await api().send('GET', '/studio/toString', { token: head().token })).status).toBe(404);
-  expect((await create('pages', { id: 'imprint', body: 'x' })).status).toBe(422);
+  expect((await create('pages', { id: 'courses', body: 'x' })).status).toBe(422);
   expect((await create('lessons', { title: 'Of no course' })).status).toBe(422);
 });
 

@@ -54,7 +54,7 @@ function madeOfEach({ client, bundle, server }: SiteFolders): Pick<SiteParts, 'm
     const page = madeOf(graph, files);
     const css = page.sheets.map((one) => (styles[one] ??= stylesOf(bundle, one))).join('');
     if (!path.includes(':') || anyOther) return [files.join(' '), page];
-    const sheet = `/assets/style-${hashOf(css, 6)}.css`;
+    const sheet = `/assets/style-${hashOf(css, 8)}.css`;
     writeFileSync(join(client, sheet), css);
     return [files.join(' '), { ...page, sheet }];
   });

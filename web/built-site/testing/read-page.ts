@@ -26,9 +26,14 @@ function linksOf({ attributes }: HTMLElement): string[] {
 
 const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-/** A page with the styles that it imports inside. */
+const linkedSheet = /<link rel="stylesheet" href="([^"]+)"\/>/;
+
+/** A page with the styles of its file inside. */
 export const withStyles = (site: string, html: string): string =>
-  html.replace(/@import url\(([^)]+)\);/, (_, sheet: string) => readFileSync(join(site, sheet), 'utf8'));
+  html.replace(
+    linkedSheet,
+    (_, sheet: string) => `<style>${readFileSync(join(site, sheet), 'utf8')}</style>`,
+  );
 
 /** A page as it was built. */
 export type BuiltPage = ReturnType<typeof readPage>;

@@ -94,7 +94,7 @@ function DraftDocument({ title, styles }: { readonly title: string; readonly sty
 }
 
 export function Document() {
-  const { papers, fonts, bootScript, styles, start, isDrawn, contentHash, firstLanguage, draft } =
+  const { papers, fonts, bootScript, styles, sheet, start, isDrawn, contentHash, firstLanguage, draft } =
     use(DocumentContext);
   if (import.meta.env.SSR && draft) return <DraftDocument title={draft.title} styles={styles} />;
   return (
@@ -109,6 +109,7 @@ export function Document() {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script {...written(bootScript)} />
+        {import.meta.env.SSR && sheet && <link rel="stylesheet" href={sheet} />}
         <style {...written(styles)} />
         {papers?.map((paper, at) => (
           <meta
@@ -140,6 +141,8 @@ export function Document() {
 export interface DocumentParts {
   readonly bootScript?: string;
   readonly styles?: string;
+  /** Address of a file with the styles. */
+  readonly sheet?: string;
   /** Browser chrome colours of the light and the dark scheme. */
   readonly papers?: readonly string[];
   readonly fonts?: readonly string[];

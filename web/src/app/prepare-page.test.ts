@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadModule } from '../page-modules.ts';
+import { keepModule, loadModule, moduleOfDocument } from '../page-modules.ts';
 import { serveSchool } from '../testing/serve-school.ts';
-import { preparePage } from './site-routes.tsx';
+import { matchPage, prepareFiles, preparePage } from './site-routes.tsx';
 
 vi.mock('../page-modules.ts', { spy: true });
 vi.mock('../page/newer-pages.ts', () => ({ newerPages: async () => ({}) }));
@@ -31,4 +31,14 @@ test('what does not come is told to who waits for it', async () => {
   load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   await expect(preparePage('/course/maps')).rejects.toThrow('Failed to fetch');
   expect(loaded()).toHaveLength(2);
+});
+
+test('the opened page waits for its own modules, and loads none', async () => {
+  const ready = prepareFiles(matchPage('/help'), moduleOfDocument).then(() => 'ready');
+  keepModule('app/pages-layout.tsx', { Component: () => null });
+  const turn = new Promise((resolve) => setTimeout(resolve, 0, 'waits'));
+  expect(await Promise.race([ready, turn])).toBe('waits');
+  keepModule('features/school-pages/school-page.tsx', { Component: () => null });
+  expect(await ready).toBe('ready');
+  expect(load).not.toHaveBeenCalled();
 });

@@ -124,8 +124,11 @@ interface Matched {
 const filesOf = (matches: readonly Matched[]) =>
   matches.flatMap(({ route: { id = '' } }) => fileOfRoute(id) ?? []);
 
-export async function prepareFiles(matches: readonly Matched[]): Promise<void> {
-  await Promise.all(filesOf(matches).map(({ file }) => loadModule(file)));
+export async function prepareFiles(
+  matches: readonly Matched[],
+  load: (file: string) => Promise<unknown> = loadModule,
+): Promise<void> {
+  await Promise.all(filesOf(matches).map(({ file }) => load(file)));
 }
 
 let routes: ReturnType<typeof siteRoutes> | undefined;

@@ -3,7 +3,6 @@ import TextField from '@mui/material/TextField';
 import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import { type GrantLine, grantLimits } from '@pathshala/contract/accounts/user';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
-import { cashCurrency } from '@pathshala/contract/site/region';
 import { withLatinDigits } from '@pathshala/contract/text/digits';
 import { useState } from 'react';
 import { usePagedList } from '../api/paged-list.ts';
@@ -13,6 +12,7 @@ import { useAction } from '../auth/use-action.tsx';
 import AskDialog from '../ui/ask-dialog.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { currencySign } from '../words/money.ts';
+import { useSchool } from '../words/school.ts';
 import { words } from '../words/words.ts';
 
 interface GivenCourse {
@@ -23,7 +23,9 @@ interface GivenCourse {
 interface GrantDialogProps {
   /** Left out: it is chosen here. */
   readonly course?: GivenCourse;
-  readonly onGiven?: () => Promise<void>;
+  /** An address to begin with. */
+  readonly to?: string;
+  readonly onGiven?: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
@@ -62,9 +64,9 @@ function ChooseCourse({ onChoose }: { readonly onChoose: (course: GivenCourse) =
 }
 
 /** Its pupils' addresses are added to those typed, so that one sees who gets the course. */
-function AddClass({ disabled, onAdd }: { disabled: boolean; onAdd: (id: string) => void }) {
+function AddClass({ onAdd }: { readonly onAdd: (id: string) => void }) {
   const { items = [] } = usePagedList(classroomEndpoints.allClassrooms, 1000);
-  if (items.length === 0 || disabled) return null;
+  if (items.length === 0) return null;
   const rows = items.map(({ _id, pupils: count, ...one }) => [_id, words['grant.class']({ ...one, count })]);
   return (
     <Choice<string>
@@ -76,17 +78,22 @@ function AddClass({ disabled, onAdd }: { disabled: boolean; onAdd: (id: string) 
   );
 }
 
-/** What happened, and to whom it did not. */
+const said: Readonly<Record<GrantLine['result'], (of: { count: number; emails: string }) => string>> = {
+  given: words['grant.given'],
+  already: words['grant.already'],
+  'no-account': words['grant.noAccount'],
+  invalid: words['grant.invalid'],
+};
+
 function Outcome({ lines }: { readonly lines: readonly GrantLine[] }) {
-  const of = (result: GrantLine['result']) => lines.filter((one) => one.result === result);
-  const listed = (found: readonly GrantLine[]) => found.map(({ email }) => email).join(', ');
-  const [given, already, unknown, invalid] = [of('given'), of('already'), of('no-account'), of('invalid')];
   return (
-    <div role="status" className="stack gap-1">
-      {given.length > 0 && <p className="strong">{words['grant.given']({ count: given.length })}</p>}
-      {already.length > 0 && <p>{words['grant.already']({ count: already.length })}</p>}
-      {unknown.length > 0 && <p>{words['grant.noAccount']({ emails: listed(unknown) })}</p>}
-      {invalid.length > 0 && <p>{words['grant.invalid']({ emails: listed(invalid) })}</p>}
+    <div role="status">
+      {Object.entries(said).map(([result, say]) => {
+        const emails = lines.flatMap((one) => (one.result === result ? [one.email] : []));
+        return (
+          emails.length > 0 && <p key={result}>{say({ count: emails.length, emails: emails.join(', ') })}</p>
+        );
+      })}
     </div>
   );
 }
@@ -94,11 +101,12 @@ function Outcome({ lines }: { readonly lines: readonly GrantLine[] }) {
 const addressesIn = (text: string) => [...new Set(text.split(/[\s,;<>]+/).filter(Boolean))];
 
 /** A free place, or one paid in cash, for many at once. Who has the course keeps it, and gets no second order. */
-export default function GrantDialog({ course: given, onGiven, onClose }: GrantDialogProps) {
+export default function GrantDialog({ course: given, to = '', onGiven, onClose }: GrantDialogProps) {
   const call = useCall();
+  const school = useSchool();
   const { run, running, error, dialogs } = useAction();
   const [course, setCourse] = useState(given);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(to);
   const [isPaid, setPaid] = useState(false);
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState('');
@@ -145,7 +153,6 @@ export default function GrantDialog({ course: given, onGiven, onClose }: GrantDi
       {!course && <ChooseCourse onChoose={setCourse} />}
       {course && (
         <>
-          <AddClass disabled={running} onAdd={(id) => void addClass(id)} />
           <TextField
             multiline
             minRows={3}
@@ -157,6 +164,7 @@ export default function GrantDialog({ course: given, onGiven, onClose }: GrantDi
             error={isMany || (asked && emails.length === 0)}
             helperText={words['grant.emailsHint']({ count: emails.length, max: grantLimits.emails })}
           />
+          <AddClass onAdd={(id) => void addClass(id)} />
           <label className="tap gap-2">
             <input type="checkbox" checked={isPaid} onChange={({ target }) => setPaid(target.checked)} />
             {words['account.paidCash']()}
@@ -165,7 +173,7 @@ export default function GrantDialog({ course: given, onGiven, onClose }: GrantDi
             <>
               <TextField
                 fullWidth
-                label={words['grant.amount']({ sign: currencySign(cashCurrency) })}
+                label={words['grant.amount']({ sign: currencySign(school.currency) })}
                 value={typed}
                 onChange={({ target }) => setTyped(target.value)}
                 error={asked && !isAmount}
@@ -183,7 +191,7 @@ export default function GrantDialog({ course: given, onGiven, onClose }: GrantDi
           )}
         </>
       )}
-      {lines.length > 0 && <Outcome lines={lines} />}
+      <Outcome lines={lines} />
       {dialogs}
     </AskDialog>
   );

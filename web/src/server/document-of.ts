@@ -88,7 +88,7 @@ export function documentOf(
     bootScript: site.bootScript,
     papers: [drawnTokens.light.paper, drawnTokens.dark.paper],
     fonts: fontsOf(start),
-    styles: sheet && !draft ? `@import url(${sheet});` : sheets.map(site.styles).join(''),
+    ...(sheet && !draft ? { sheet } : { styles: sheets.map(site.styles).join('') }),
     start,
     isDrawn,
     firstLanguage: isHomeOfAll(context) ? school.firstLanguage : undefined,

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -8,6 +9,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { words } from '../words/words.ts';
@@ -206,7 +208,15 @@ interface ListPageProps<Row> {
   readonly page: ListPart<Row>;
   readonly columns: readonly Column<Row>[];
   readonly empty: ReactNode;
-  /** Search, filters and order. */
+  readonly search?: {
+    readonly label: string;
+    readonly text: string;
+    readonly type: (text: string) => void;
+    /** Said while all is read. */
+    readonly searching: string;
+  };
+  /** Beside the search. */
+  readonly filters?: ReactNode;
   readonly above?: ReactNode;
   readonly csv?: {
     readonly file: string;
@@ -216,12 +226,36 @@ interface ListPageProps<Row> {
   readonly children?: ReactNode;
 }
 
+function SearchRow({ search, filters, page }: Pick<ListPageProps<never>, 'search' | 'filters' | 'page'>) {
+  if (!search) return null;
+  const { label, text, type, searching } = search;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+        <TextField
+          type="search"
+          label={label}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          sx={{ flex: '1 1 17.5rem', maxWidth: { sm: '26rem' } }}
+        />
+        {filters}
+      </Box>
+      {/* As high as the gap, so that the table does not move. */}
+      <Box sx={{ height: 4, mt: -1.25, mb: 0.75 }}>
+        {page.searching && <LinearProgress aria-label={searching} />}
+      </Box>
+    </>
+  );
+}
+
 export function ListPage<Row extends Identified>(props: ListPageProps<Row>) {
   const { title, lead, aside, of, page, columns, empty, above, csv, children } = props;
   const { items, loading, error, refetch } = page.list;
   const retry = () => void refetch().catch(() => undefined);
   return (
     <Page title={title} {...(lead && { lead })} aside={aside}>
+      <SearchRow {...props} page={page as ListPart<never>} />
       {above}
       {error && items && (
         <Alert

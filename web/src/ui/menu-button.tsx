@@ -12,7 +12,6 @@ interface MenuButtonProps {
   /** Each does something, or leads to an address. */
   readonly rows: readonly (readonly [label: string, act: (() => void) | string])[];
   readonly className: string | undefined;
-  readonly 'aria-describedby'?: string;
   readonly children: ReactNode;
 }
 

@@ -19,7 +19,7 @@ async function isCopied(url: string): Promise<boolean> {
 }
 
 /** Shows the address if the browser refuses to copy. */
-async function copy(url: string): Promise<void> {
+export async function copy(url: string): Promise<void> {
   // Browsers allow it only just after a press.
   const copied = await isCopied(url);
   const { default: toast } = await import('react-hot-toast');

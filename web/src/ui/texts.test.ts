@@ -1,7 +1,7 @@
 import { afterEach, expect, it, test } from 'vitest';
+import { formatBytes } from '../words/format.ts';
 import { clipText, withoutMarkdown } from './clip-text.ts';
 import { markMatches } from './marked-text.tsx';
-import { formatBytes } from './save-file.ts';
 import { idInHash } from './site-address.ts';
 
 test.each([

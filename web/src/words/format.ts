@@ -10,6 +10,14 @@ export const dateLocale = languageRows[siteLanguage].dates;
 export const numberText = (value: number, decimals?: number): string =>
   numberIn(siteLanguage, value, decimals);
 
+/** A file's size for readers. @param bytes ≥ 0 @returns `412 KB`, from a megabyte on `1.3 MB` */
+export function formatBytes(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  return kilobytes < 1000
+    ? words['books.kilobytes']({ size: numberText(kilobytes) })
+    : words['books.megabytes']({ size: numberText(bytes / 1_000_000, 1) });
+}
+
 /** In the reader's time zone. @param at ISO 8601 */
 export const yearIn = (language: Language, at: string): string =>
   // Every page ends with a year, and the first date format is slow to create.

@@ -1,5 +1,6 @@
 import type { Order } from '@pathshala/contract/accounts/user';
 import { moneyText, numberText } from './format.ts';
+import { words } from './words.ts';
 
 type Money = Pick<Order, 'amount' | 'currency'>;
 
@@ -24,3 +25,12 @@ export function sumText(all: readonly Money[]): string {
   const found = [...sums].filter(([, sum]) => sum > 0);
   return found.map(([currency, sum]) => amountText({ amount: sum / 100, currency })).join(' + ');
 }
+
+export const orderStates: Readonly<Record<Order['status'], () => string>> = {
+  paid: words['person.paid'],
+  'refund-due': words['person.refundDue'],
+  refunded: words['person.refunded'],
+};
+
+export const orderState = ({ status, note }: Pick<Order, 'status' | 'note'>) =>
+  note === undefined ? orderStates[status]() : words['account.paidCash']();

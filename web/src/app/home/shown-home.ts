@@ -82,7 +82,7 @@ function momentPicture({ picture, scene }: Moment, at: number): string {
 }
 
 /** What is hidden has neither heading nor content, so that nothing is loaded for it. */
-function withoutHidden({ hidden, ...home }: HomeContent): HomeContent {
+function withoutHidden({ hidden = [], ...home }: HomeContent): HomeContent {
   const isShown = ([part]: [string, unknown]) => !hidden.some((one) => one === part);
   const { sections, ...parts } = home;
   const shown = { ...parts, sections: Object.fromEntries(Object.entries(sections).filter(isShown)) };

@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { useCall, useOwnAnswer } from '../../api/use-answer.ts';
 import { AskFirstButton } from '../../auth/ask-first-button.tsx';
 import { useAction } from '../../auth/use-action.tsx';
+import { HandOn } from '../../ui/hand-on.tsx';
 import { PageLoading } from '../../ui/loading.tsx';
 import { PaperSection } from '../../ui/paper-section.tsx';
-import { ShareButton } from '../../ui/share-button.tsx';
 import { pageAddress } from '../../ui/site-address.ts';
 import { Async, Failure } from '../../ui/states.tsx';
 import { ownDayText } from '../../words/format.ts';
@@ -28,7 +28,7 @@ function NewLink({ path }: { readonly path: string }) {
         slotProps={{ htmlInput: { readOnly: true } }}
         onFocus={(event) => event.target.select()}
       />
-      <ShareButton title={words['titles.week']()} path={path} />
+      <HandOn text={words['titles.week']()} path={path} />
     </>
   );
 }

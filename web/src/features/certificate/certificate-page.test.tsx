@@ -47,7 +47,10 @@ test('what the school has signed is shown, and of which one a server hears eight
   expect(screen.getByRole('heading', { level: 1, name: 'Certificate' })).toBeVisible();
   for (const text of ['Sums from zero', '22 November 2026', '2.5 hours of lessons', 'pathshala.example'])
     expect(screen.getByText(text)).toBeVisible();
-  expect(await screen.findByText(/^Not revoked, as of 22 Nov/)).toBeVisible();
+  const standing = await screen.findByText(/^Not revoked, as of 22 Nov/);
+  expect(standing).not.toBeVisible();
+  await userEvent.click(screen.getByText('Verify'));
+  expect(standing).toBeVisible();
   expect(await screen.findByRole('img', { name: /code that opens/ })).toBeInTheDocument();
   expect(calls.map(({ what }) => what)).toEqual([whatOf(endpoints.revokedCertificates, { part: '83' })]);
 });

@@ -6,6 +6,7 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
@@ -129,11 +130,17 @@ function Standing({ practice, statement, revoked }: Genuine & { readonly revoked
           ? words['certificate.practiceText']()
           : words['certificate.genuineText']({ school: statement.iss })}
       </p>
-      {data && <p>{words['certificate.notRevoked']({ when: momentText(data.asOf) })}</p>}
       {!data && <p>{error ? words['certificate.notAsked']() : words['certificate.asking']()}</p>}
-      <p className="note">
-        {words['certificate.number']()}: {statement.id}
-      </p>
+      <details className="fold">
+        <summary className="row strong">
+          {words['certificate.verify']()}
+          <Icon name="next" />
+        </summary>
+        {data && <p>{words['certificate.notRevoked']({ when: momentText(data.asOf) })}</p>}
+        <p className="note">
+          {words['certificate.number']()}: {statement.id}
+        </p>
+      </details>
     </div>
   );
 }

@@ -14,7 +14,9 @@ import { AskFirstButton } from '../../auth/ask-first-button.tsx';
 import { useAction } from '../../auth/use-action.tsx';
 import { isOverdue, taskPath } from '../../course-ui/task-state.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
+import bar from '../../ui/bottom-bar.module.css';
 import { CsvButton } from '../../ui/csv-button.tsx';
+import { HandOn } from '../../ui/hand-on.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
@@ -44,7 +46,7 @@ interface PartProps {
   readonly onChanged: () => Promise<unknown>;
 }
 
-function CodePanel({ classroom: { _id, code }, onChanged }: PartProps) {
+function CodePanel({ classroom: { _id, name, code }, onChanged }: PartProps) {
   const call = useCall();
   const operation = useAction();
   const renew = async () => {
@@ -67,13 +69,14 @@ function CodePanel({ classroom: { _id, code }, onChanged }: PartProps) {
     );
   }
   const address = pageAddress(paths.classrooms);
-  const join = `${address}?${new URLSearchParams({ code })}`;
+  const path = `${paths.classrooms}?${new URLSearchParams({ code })}`;
   return (
     <Panel title={words['classrooms.code']()} text={words['classrooms.codeText']({ address })}>
       <div className="cluster gap-6">
         <p className={styles.code}>{codeInHalves(code)}</p>
-        <QrCode text={join} label={words['classrooms.qr']()} className={styles.qr} />
+        <QrCode text={pageAddress(path)} label={words['classrooms.qr']()} className={styles.qr} />
       </div>
+      <HandOn text={`${name} · ${words['classrooms.codeIs']({ code: codeInHalves(code) })}`} path={path} />
       <div className="cluster screen">
         <AskFirstButton
           label={words['classrooms.renew']()}
@@ -256,7 +259,9 @@ function Content({ classroom, onChanged }: PartProps) {
   const code = <CodePanel classroom={classroom} onChanged={onChanged} />;
   const tools = (
     <div className="cluster screen">
-      <AssignButton classroomId={_id} className={name} onSet={onChanged} />
+      <div data-bar className={`stack ${bar.main}`}>
+        <AssignButton classroomId={_id} className={name} onSet={onChanged} />
+      </div>
       <ActionLink look="quiet" to={paths.teaching} text={words['titles.teaching']()} />
       <ActionButton look="quiet" onClick={() => window.print()} text={words['classrooms.print']()} />
     </div>

@@ -4,8 +4,8 @@ import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course'
 import { classesIn } from '@pathshala/search/classes';
 import { useBooks } from '../../api/courses.ts';
 import { SaveOffline } from '../../course-ui/save-offline.tsx';
-import { formatBytes } from '../../ui/save-file.ts';
 import { Written } from '../../ui/written.tsx';
+import { formatBytes } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 
 export interface CourseShelf {

@@ -34,7 +34,16 @@ export function Component() {
             {title}
           </h2>
           <p lang={langOf(text)}>{text}</p>
-          {picture && <img className="fill" src={picture} alt={pictureText} width={400} height={300} />}
+          {picture && (
+            <img
+              className="fill"
+              src={picture}
+              alt={pictureText}
+              width={400}
+              height={300}
+              style={{ maxWidth: 400, aspectRatio: '4 / 3' }}
+            />
+          )}
           {file && <PdfLink file={file} name={id} describedBy={id} />}
         </section>
       ))}

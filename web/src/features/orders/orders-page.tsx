@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Order } from '@pathshala/contract/accounts/user';
@@ -12,30 +11,25 @@ import { useState } from 'react';
 import { useListPage, usePagedList, useWholeList } from '../../api/paged-list.ts';
 import { AdminLinks } from '../../page/admin-links.tsx';
 import { metaOf } from '../../page/page-meta.ts';
+import { Someone } from '../../page/someone.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import type { CsvColumn } from '../../ui/csv-button.tsx';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { type Column, ListPage } from '../../ui/list-page.tsx';
 import { Moment } from '../../ui/moment.tsx';
+import { Link } from '../../ui/router.ts';
 import { useAddressChoice, useAddressText } from '../../ui/use-address.ts';
-import { Written, WrittenLink } from '../../ui/written.tsx';
-import { amountText, sumText } from '../../words/money.ts';
+import { Written } from '../../ui/written.tsx';
+import { amountText, orderState, orderStates, sumText } from '../../words/money.ts';
 import { words } from '../../words/words.ts';
 
 const GrantDialog = lazyDialog(() => import('../../course-ui/grant-dialog.tsx'));
 
 export const meta = metaOf(pages.orders, words['titles.orders'], words['descriptions.orders']);
 
-type State = Order['status'];
+const states = Object.keys(orderStates) as Order['status'][];
 
-const stateWords: Readonly<Record<State, () => string>> = {
-  paid: words['person.paid'],
-  'refund-due': words['person.refundDue'],
-  refunded: words['person.refunded'],
-};
-const states = Object.keys(stateWords) as State[];
-const stateOf = ({ status, note }: Order) =>
-  note === undefined ? stateWords[status]() : words['account.paidCash']();
+const soft = { display: 'block', color: 'text.secondary', typography: 'body2' } as const;
 
 const csvColumns = (): readonly CsvColumn<OrderEntry>[] => [
   { title: words['overview.paid'](), cell: ({ at }) => at },
@@ -50,30 +44,22 @@ const csvColumns = (): readonly CsvColumn<OrderEntry>[] => [
   { title: words['overview.payment'](), cell: ({ _id }) => _id },
 ];
 
-const soft = { display: 'block', color: 'text.secondary', typography: 'body2' } as const;
-
-function Person({ uid, email, displayName }: OrderEntry) {
-  if (!email) return words['users.whoLeft']();
-  return (
-    <>
-      <WrittenLink to={paths.person(uid)} text={email} />
-      <Box component="span" sx={soft}>
-        {displayName}
-      </Box>
-    </>
-  );
-}
-
 const columns = (): readonly Column<OrderEntry>[] => [
   {
-    ...{ key: 'at', label: words['account.day'](), width: '150px', phone: 7 },
+    ...{ key: 'at', label: words['account.day'](), width: '140px', phone: 7 },
     cell: ({ at }) => <Moment at={at} />,
   },
   {
     ...{ key: 'amount', label: words['orders.amount'](), width: '130px', phone: 5 },
     cell: (order) => <strong>{amountText(order)}</strong>,
   },
-  { key: 'who', label: words['ui.email'](), phone: 12, cell: Person },
+  {
+    ...{ key: 'who', label: words['ui.email'](), phone: 12 },
+    cell: ({ uid, email, displayName }) => {
+      const person = <Someone party={{ _id: uid, email, displayName }} />;
+      return email ? <Link to={paths.person(uid)}>{person}</Link> : person;
+    },
+  },
   {
     ...{ key: 'course', label: words['overview.course'](), phone: 12 },
     cell: ({ title, note }) => (
@@ -85,16 +71,14 @@ const columns = (): readonly Column<OrderEntry>[] => [
       </>
     ),
   },
-  { key: 'state', label: words['overview.state'](), width: '150px', phone: 7, cell: stateOf },
+  { key: 'state', label: words['overview.state'](), width: '150px', phone: 7, cell: orderState },
   {
     ...{ key: 'receipt', label: words['titles.receipt'](), width: '120px', phone: 5 },
     cell: ({ _id, uid, email, title }) =>
       email && (
-        <WrittenLink
-          to={`${paths.receipt(_id)}?of=${uid}`}
-          text={words['titles.receipt']()}
-          aria-label={words['account.receiptFor']({ title })}
-        />
+        <Link to={`${paths.receipt(_id)}?of=${uid}`} aria-label={words['account.receiptFor']({ title })}>
+          {words['titles.receipt']()}
+        </Link>
       ),
   },
 ];
@@ -134,56 +118,43 @@ export function Component() {
         columns: csvColumns(),
         load: () => wholeList(overviewEndpoints.orderList, { ...narrowed, q: search.text || undefined }),
       }}
-      above={
+      search={{ ...search, label: words['orders.search'](), searching: words['orders.adding']() }}
+      filters={
         <>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
-            <TextField
-              type="search"
-              label={words['orders.search']()}
-              value={search.text}
-              onChange={({ target }) => search.type(target.value)}
-              sx={{ flex: '1 1 17.5rem', maxWidth: { sm: '26rem' } }}
-            />
-            <Choice<string>
-              label={words['overview.state']()}
-              options={{
-                all: words['studio.all'](),
-                ...Object.fromEntries(states.map((one) => [one, stateWords[one]()])),
-              }}
-              value={state.value}
-              onChoose={state.choose}
-            />
-            <TextField
-              type="date"
-              label={words['account.day']()}
-              value={day.text}
-              onChange={({ target }) => day.type(target.value)}
-              slotProps={{ inputLabel: { shrink: true } }}
-            />
-            <Button variant="contained" onClick={() => setGranting(true)}>
-              {words['grant.title']()}
-            </Button>
-          </Box>
-          {/* As high as the gap, so that the table does not move. */}
-          <Box sx={{ height: 4, mt: -1.25, mb: 0.75 }}>
-            {page.searching && <LinearProgress aria-label={words['orders.adding']()} />}
-          </Box>
-          <Box
-            component="dl"
-            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, m: 0, mb: 2, '& dd': { m: 0 } }}
-          >
-            {states.map((one) => (
-              <div key={one}>
-                <Box component="dt" sx={soft}>
-                  {stateWords[one]()}
-                </Box>
-                <dd>
-                  <strong>{sumText(rows.filter(({ status }) => status === one)) || '–'}</strong>
-                </dd>
-              </div>
-            ))}
-          </Box>
+          <Choice<string>
+            label={words['overview.state']()}
+            options={{
+              all: words['studio.all'](),
+              ...Object.fromEntries(states.map((one) => [one, orderStates[one]()])),
+            }}
+            value={state.value}
+            onChoose={state.choose}
+          />
+          <TextField
+            type="date"
+            label={words['account.day']()}
+            value={day.text}
+            onChange={({ target }) => day.type(target.value)}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+          <Button variant="contained" onClick={() => setGranting(true)}>
+            {words['grant.title']()}
+          </Button>
         </>
+      }
+      above={
+        <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, m: 0, mb: 2 }}>
+          {states.map((one) => (
+            <div key={one}>
+              <Box component="dt" sx={soft}>
+                {orderStates[one]()}
+              </Box>
+              <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
+                {sumText(rows.filter(({ status }) => status === one)) || '–'}
+              </Box>
+            </div>
+          ))}
+        </Box>
       }
     >
       {granting && <GrantDialog onGiven={list.refetch} onClose={() => setGranting(false)} />}

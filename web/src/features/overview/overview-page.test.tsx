@@ -6,7 +6,14 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { serveSchool } from '../../testing/serve-school.ts';
 import { Component as OverviewPage } from './overview-page.tsx';
 
-const none = { people: 0, enrolments: 0, sales: 0, income: 0, cash: 0, openMessages: 0 };
+const none = {
+  people: 0,
+  enrolments: 0,
+  sales: 0,
+  income: 0,
+  cash: { amount: 0, currency: 'BDT' },
+  openMessages: 0,
+};
 const week = (from: string, more: Partial<OverviewWeek>): OverviewWeek => ({
   week: `week of ${from}`,
   from,
@@ -19,7 +26,13 @@ const overview: Overview = {
   refundsDue: 2,
   weeks: [
     week('2026-11-09', { people: 5, sales: 2, income: 19.99 }),
-    week('2026-11-16', { people: 1, sales: 2, income: 0.01, cash: 500, enrolments: 1 }),
+    week('2026-11-16', {
+      people: 1,
+      sales: 2,
+      income: 0.01,
+      cash: { amount: 500, currency: 'BDT' },
+      enrolments: 1,
+    }),
   ],
 };
 const show = () => renderPage(<OverviewPage />, { at: '/overview' });

@@ -5,7 +5,6 @@ import {
   overviewEndpoints,
 } from '@pathshala/contract/overview/overview';
 import { paths } from '@pathshala/contract/site/paths';
-import { cashCurrency } from '@pathshala/contract/site/region';
 import { useOwnAnswer } from '../../api/use-answer.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -24,12 +23,7 @@ export interface Series {
 }
 
 const incomeOf = (weeks: readonly OverviewWeek[]) =>
-  sumText(
-    weeks.flatMap(({ income, cash }) => [
-      { amount: income, currency: 'USD' },
-      { amount: cash, currency: cashCurrency },
-    ]),
-  ) || moneyText(0);
+  sumText(weeks.flatMap(({ income, cash }) => [{ amount: income, currency: 'USD' }, cash])) || moneyText(0);
 
 export const series: readonly Series[] = [
   { key: 'people', title: words['overview.people'], counted: words['overview.peopleCount'] },
@@ -82,7 +76,7 @@ export function SchoolNow({ overview }: { readonly overview: Overview }) {
   return (
     <div className="stack gap-4 below-6">
       <p className="soft">{last && words['overview.thisWeek']({ day: shortDayText(last.from) })}</p>
-      <dl className="tiles" style={{ '--tile': '150px' } as object}>
+      <dl className="tiles" style={{ '--tile': 'max(140px, 22%)' } as object}>
         {series.map((one) => (
           <div key={one.key} className="card pad">
             <dt className="strong">{one.title()}</dt>

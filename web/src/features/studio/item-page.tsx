@@ -8,6 +8,7 @@ import { firstLanguage, type InLanguages, type Language } from '@pathshala/contr
 import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../http/client.ts';
 import { metaOf } from '../../page/page-meta.ts';
+import bar from '../../ui/bottom-bar.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageLoading } from '../../ui/loading.tsx';
@@ -159,14 +160,16 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
             <Icon name="eye" />
           </button>
           <ItemMenu {...open} />
-          <Button
-            variant="contained"
-            loading={publishing.state.step === 'publishing' || request.busy}
-            disabled={saving.state === 'clash' || state === 'live'}
-            onClick={ask}
-          >
-            {actionWord(item)}
-          </Button>
+          <div data-bar className={`stack ${bar.main}`}>
+            <Button
+              variant="contained"
+              loading={publishing.state.step === 'publishing' || request.busy}
+              disabled={saving.state === 'clash' || state === 'live'}
+              onClick={ask}
+            >
+              {actionWord(item)}
+            </Button>
+          </div>
         </div>
         <PublishLine {...open} />
         <IssuesList kind={kind} issues={checks.listed} onGoTo={goTo} />

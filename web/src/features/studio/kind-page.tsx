@@ -9,6 +9,7 @@ import { type Language, languages } from '@pathshala/contract/text/languages';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useListPage } from '../../api/paged-list.ts';
 import { metaOf } from '../../page/page-meta.ts';
+import bar from '../../ui/bottom-bar.module.css';
 import { Choice } from '../../ui/choice.tsx';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { type Column, ListPage } from '../../ui/list-page.tsx';
@@ -165,13 +166,11 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
             </Button>
           )}
           {!isFixed && (
-            <Button
-              variant="contained"
-              sx={{ marginInlineStart: { sm: 'auto' } }}
-              onClick={() => setOpen('new')}
-            >
-              {words['studio.new']({ one: one() })}
-            </Button>
+            <div data-bar className={`stack ${bar.main}`} style={{ marginInlineStart: 'auto' }}>
+              <Button variant="contained" onClick={() => setOpen('new')}>
+                {words['studio.new']({ one: one() })}
+              </Button>
+            </div>
           )}
         </div>
       }

@@ -1,27 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
-import type { Order, PersonAnswer, PersonCourse } from '@pathshala/contract/accounts/user';
-import type { SearchHit } from '@pathshala/contract/catalogue/search';
+import type { PersonAnswer, PersonCourse } from '@pathshala/contract/accounts/user';
 import { paths } from '@pathshala/contract/site/paths';
 import { type ReactNode, useState } from 'react';
 import toast from 'react-hot-toast';
-import { useSearch } from '../../api/search.ts';
 import { useCall } from '../../api/use-answer.ts';
 import type { Action } from '../../auth/use-action.tsx';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { PaperSection } from '../../ui/paper-section.tsx';
 import { Link as PageLink } from '../../ui/router.ts';
-import { Failure } from '../../ui/states.tsx';
 import { Written } from '../../ui/written.tsx';
 import { mediumDayText } from '../../words/format.ts';
-import { amountText } from '../../words/money.ts';
+import { amountText, orderState } from '../../words/money.ts';
 import { words } from '../../words/words.ts';
 import { personName } from './role-change.tsx';
 
+const GrantDialog = lazyDialog(() => import('../../course-ui/grant-dialog.tsx'));
 const RevokeDialog = lazyDialog(() => import('../../course-ui/revoke-dialog.tsx'));
 
 export interface PersonPart {
@@ -111,72 +108,9 @@ function PersonCertificate({
   );
 }
 
-/** Results shown: another word narrows the search. */
-const maxShown = 5;
-
-function FoundCourses({ query, person: { user, courses }, action }: PersonPart & { readonly query: string }) {
-  const call = useCall();
-  const { answer, error } = useSearch(query);
-  const found = answer?.courses.filter(({ opensSoon }) => !opensSoon).slice(0, maxShown);
-  const hasIt = ({ _id }: SearchHit) => courses.some(({ courseId }) => courseId === _id);
-  const give = ({ _id: courseId, title }: SearchHit) =>
-    action.run(() => call(accountEndpoints.giveCourse, { uid: user._id, courseId }), {
-      done: words['person.given']({ name: personName(user), title }),
-    });
-  return (
-    <>
-      <Failure text={error ? words['person.searchFailed']() : null} />
-      {found?.length === 0 && (
-        <Typography role="status" color="textSecondary" sx={{ mt: 1.5 }}>
-          {words['person.noCourseFound']()}
-        </Typography>
-      )}
-      <PersonRows>
-        {found?.map((hit) => (
-          <PersonRow key={hit._id} title={hit.title} facts={[hit.note]}>
-            {hasIt(hit) ? (
-              <Typography color="textSecondary">{words['person.hasIt']()}</Typography>
-            ) : (
-              <Button
-                variant="outlined"
-                disabled={action.running}
-                aria-label={words['person.giveOf']({ title: hit.title })}
-                onClick={() => void give(hit)}
-              >
-                {words['person.giveThis']()}
-              </Button>
-            )}
-          </PersonRow>
-        ))}
-      </PersonRows>
-    </>
-  );
-}
-
-function GiveCourse(part: PersonPart) {
-  const [query, setQuery] = useState('');
-  return (
-    <>
-      <Typography variant="h3" sx={{ mt: 3 }}>
-        {words['person.give']()}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
-        {words['person.giveText']()}
-      </Typography>
-      <TextField
-        type="search"
-        label={words['person.giveSearch']()}
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
-        sx={{ width: '100%', maxWidth: 420 }}
-      />
-      {query.trim() !== '' && <FoundCourses query={query} {...part} />}
-    </>
-  );
-}
-
 export function PersonCourses(part: PersonPart) {
-  const { person, action } = part;
+  const { person, action, refetch } = part;
+  const [giving, setGiving] = useState(false);
   const call = useCall();
   const { user, courses } = person;
   const take = ({ courseId, title, bought }: PersonCourse) =>
@@ -224,7 +158,10 @@ export function PersonCourses(part: PersonPart) {
           </PersonRow>
         ))}
       </PersonRows>
-      <GiveCourse {...part} />
+      <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setGiving(true)}>
+        {words['grant.title']()}
+      </Button>
+      {giving && <GrantDialog to={user.email} onGiven={refetch} onClose={() => setGiving(false)} />}
     </PaperSection>
   );
 }
@@ -236,12 +173,6 @@ const refundGuide = 'https://docs.stripe.com/refunds';
 const pageInStripe = (id: string) =>
   id.startsWith('pi_') ? `https://dashboard.stripe.com/payments/${id}` : undefined;
 
-const statusWords: Readonly<Record<Order['status'], () => string>> = {
-  paid: words['person.paid'],
-  refunded: words['person.refunded'],
-  'refund-due': words['person.refundDue'],
-};
-
 export function PersonOrders({ person: { user, orders } }: PersonPart) {
   return (
     <PaperSection title={words['account.orders']()}>
@@ -251,18 +182,13 @@ export function PersonOrders({ person: { user, orders } }: PersonPart) {
         </Typography>
       )}
       <PersonRows>
-        {orders.map(({ _id, title, status, at, note, ...money }) => (
+        {orders.map(({ _id, title, ...order }) => (
           <PersonRow
             key={_id}
             title={title}
-            facts={[
-              note === undefined ? statusWords[status]() : words['account.paidCash'](),
-              ...(note ? [note] : []),
-              mediumDayText(at),
-              _id,
-            ]}
+            facts={[orderState(order), ...(order.note ? [order.note] : []), mediumDayText(order.at), _id]}
           >
-            {amountText(money)}
+            {amountText(order)}
             <Link
               component={PageLink}
               className="tap"

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import type { PersonAnswer, Role } from '@pathshala/contract/accounts/user';
+import { limits } from '@pathshala/contract/http/limits';
 import { pages } from '@pathshala/contract/site/routes';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useCall, useOwnAnswer } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { useAction } from '../../auth/use-action.tsx';
@@ -25,23 +27,41 @@ import { PersonCourses, PersonOrders, type PersonPart } from './person-courses.t
 import { personName, roleButtonId, useRoleChange } from './role-change.tsx';
 
 const EraseDialog = lazyDialog(() => import('./erase-dialog.tsx'));
-const RenameDialog = lazyDialog(() => import('./rename-dialog.tsx'));
 
 export const meta = metaOf(pages.person, words['titles.person'], words['descriptions.person']);
 
-function PersonFacts({ person: { user, disabled }, refetch }: PersonPart) {
-  const [renaming, setRenaming] = useState(false);
+function CorrectName({ user, action }: Pick<PersonPart, 'action'> & Pick<PersonAnswer, 'user'>) {
+  const call = useCall();
+  const [name, setName] = useState(user.displayName);
+  const rename = () => call(accountEndpoints.renamePerson, { uid: user._id, body: { name } });
+  return (
+    <Box
+      component="form"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        void action.run(rename, { done: words['account.saved']() });
+      }}
+    >
+      <TextField
+        label={words['person.rename']()}
+        autoComplete="off"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        slotProps={{ htmlInput: { maxLength: limits.displayNameMax } }}
+        sx={{ flex: '1 1 14rem', maxWidth: '26rem' }}
+      />
+      <Button type="submit" variant="outlined" disabled={action.running || name === user.displayName}>
+        {words['account.save']()}
+      </Button>
+    </Box>
+  );
+}
+
+function PersonFacts({ person: { user, disabled }, action }: PersonPart) {
   const rows = [
     [words['ui.email'](), user.email],
-    [
-      words['ui.name'](),
-      <Box key="name" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
-        {user.displayName || words['users.noName']()}
-        <Button sx={{ px: 1, my: -1, mx: -1 }} onClick={() => setRenaming(true)}>
-          {words['person.rename']()}
-        </Button>
-      </Box>,
-    ],
+    [words['ui.name'](), user.displayName || words['users.noName']()],
     [words['users.since'](), <Moment key="since" at={user.createdAt} />],
     [words['users.lastSeen'](), <Moment key="seen" at={user.lastSeenAt} exact />],
   ] as const;
@@ -82,7 +102,7 @@ function PersonFacts({ person: { user, disabled }, refetch }: PersonPart) {
         </summary>
         {words['person.uid']()}: {user._id}
       </details>
-      {renaming && <RenameDialog user={user} onRenamed={refetch} onClose={() => setRenaming(false)} />}
+      <CorrectName user={user} action={action} />
     </PaperSection>
   );
 }
@@ -106,13 +126,11 @@ function PersonRole({ person: { user }, action }: PersonPart) {
     label: words['fixed.makeAdmin'](),
     change: (byKeyboard) => changes.makeAdmin(user, byKeyboard),
   };
+  const [label, change] = changes.teacherChange(user);
   const ways: Readonly<Record<Role, readonly Way[]>> = {
     admin: [{ label: words['users.removeAdmin'](), takes: true, change: () => changes.removeAdmin(user) }],
-    teacher: [
-      admin,
-      { label: words['users.removeTeacher'](), takes: true, change: () => changes.removeTeacher(user) },
-    ],
-    student: [admin, { label: words['users.makeTeacher'](), change: () => changes.makeTeacher(user) }],
+    teacher: [admin, { label, takes: true, change }],
+    student: [admin, { label, change }],
   };
   const text = verified ? refusal : words['users.notVerifiedYet']({ email });
   return (

@@ -121,35 +121,28 @@ export function useRoleChange({ run, ask }: Action) {
     });
   }
 
-  function makeTeacher(user: User) {
+  /** Giving or taking the teacher's role, whichever can be done. */
+  function teacherChange(user: User): readonly [label: string, ask: () => void] {
     const { email } = user;
-    setRefusal(null);
-    ask({
-      title: words['person.askTeacher']({ name: personName(user) }),
-      text: words['users.teacherLead'](),
-      confirm: words['users.makeTeacher'](),
-      isGain: true,
-      work: async () => call(accountEndpoints.makeTeacher, { email, token: await idToken() }),
-      done: words['users.madeTeacher'](),
-    });
-  }
-
-  function removeTeacher(user: User) {
-    const { email } = user;
-    ask({
-      title: words['person.askNoTeacher']({ name: personName(user) }),
-      text: words['person.askNoTeacherText']({ email }),
-      confirm: words['users.removeTeacher'](),
-      work: async () => call(accountEndpoints.removeTeacher, { email, token: await idToken() }),
-      done: words['users.noLongerTeacher'](),
-    });
+    const name = personName(user);
+    const takes = user.role === 'teacher';
+    const confirm = takes ? words['users.removeTeacher']() : words['users.makeTeacher']();
+    const endpoint = takes ? accountEndpoints.removeTeacher : accountEndpoints.makeTeacher;
+    const question = {
+      title: takes ? words['person.askNoTeacher']({ name }) : words['person.askTeacher']({ name }),
+      text: takes ? words['person.askNoTeacherText']({ email }) : words['users.teacherLead'](),
+      confirm,
+      ...(!takes && { isGain: true as const }),
+      work: async () => call(endpoint, { email, token: await idToken() }),
+      done: takes ? words['users.noLongerTeacher']() : words['users.madeTeacher'](),
+    };
+    return [confirm, () => ask(question)];
   }
 
   return {
     makeAdmin,
     removeAdmin,
-    makeTeacher,
-    removeTeacher,
+    teacherChange,
     refusal,
     forgetRefusal: () => setRefusal(null),
   };

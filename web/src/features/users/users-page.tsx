@@ -2,8 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import LinearProgress from '@mui/material/LinearProgress';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import type { User } from '@pathshala/contract/accounts/user';
@@ -15,9 +13,9 @@ import { useOwnAnswer } from '../../api/use-answer.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import { AdminLinks } from '../../page/admin-links.tsx';
 import { metaOf } from '../../page/page-meta.ts';
+import { actionClass } from '../../ui/action.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import type { CsvColumn } from '../../ui/csv-button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { type Column, ListPage } from '../../ui/list-page.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { Moment } from '../../ui/moment.tsx';
@@ -103,20 +101,13 @@ interface ColumnsProps {
   readonly counts: EnrolmentCounts;
   readonly noCounts: boolean;
   readonly busy: string | null;
-  readonly onMakeAdmin: (user: User, byKeyboard: boolean) => void;
-  readonly onRemoveAdmin: (user: User) => void;
-  readonly onMakeTeacher: (user: User) => void;
-  readonly onRemoveTeacher: (user: User) => void;
+  readonly change: ReturnType<typeof useRoleChange>;
 }
 
 /** Index, Email, Role and the action, more on wide screens: docs/contract.md, "All Users". */
-function columnsOf({ counts, noCounts, busy, ...on }: ColumnsProps): readonly Column<User>[] {
+function columnsOf({ counts, noCounts, busy, change }: ColumnsProps): readonly Column<User>[] {
   const action = (user: User) => {
     const isAdmin = user.role === 'admin';
-    const isTeacher = user.role === 'teacher';
-    const change = isTeacher
-      ? ([words['users.removeTeacher'](), () => on.onRemoveTeacher(user)] as const)
-      : ([words['users.makeTeacher'](), () => on.onMakeTeacher(user)] as const);
     const button = (
       <Button
         id={roleButtonId(user)}
@@ -127,7 +118,7 @@ function columnsOf({ counts, noCounts, busy, ...on }: ColumnsProps): readonly Co
         loading={busy === user._id}
         aria-describedby={emailIdOf(user)}
         // A click by keyboard has no count.
-        onClick={({ detail }) => (isAdmin ? on.onRemoveAdmin(user) : on.onMakeAdmin(user, detail === 0))}
+        onClick={({ detail }) => (isAdmin ? change.removeAdmin(user) : change.makeAdmin(user, detail === 0))}
       >
         {isAdmin ? words['users.removeAdmin']() : words['fixed.makeAdmin']()}
       </Button>
@@ -136,13 +127,15 @@ function columnsOf({ counts, noCounts, busy, ...on }: ColumnsProps): readonly Co
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
         {button}
         <MenuButton
-          label={words['ui.more']()}
-          aria-describedby={emailIdOf(user)}
-          className="tap"
+          label={`${words['ui.more']()}: ${user.email}`}
           disabled={busy !== null}
-          rows={[...(isAdmin ? [] : [change]), [words['person.nameAndCourses'](), paths.person(user._id)]]}
+          rows={[
+            ...(isAdmin ? [] : [change.teacherChange(user)]),
+            [words['person.nameAndCourses'](), paths.person(user._id)],
+          ]}
+          className={actionClass({ look: 'quiet', small: true })}
         >
-          <Icon name="more" />
+          {words['ui.more']()}
         </MenuButton>
       </Box>
     );
@@ -211,7 +204,7 @@ function columnsOf({ counts, noCounts, busy, ...on }: ColumnsProps): readonly Co
       wide: true,
       cell: courseCount,
     },
-    { key: 'action', label: words['ui.action'](), width: '232px', phone: 8, cell: action },
+    { key: 'action', label: words['ui.action'](), width: '270px', phone: 8, cell: action },
   ];
 }
 
@@ -227,7 +220,8 @@ export function Component() {
   const page = useListPage(list, { rows: needsAll ? pickUsers(items, query) : items, needsAll });
   const wholeList = useWholeList();
   const action = useAction(list.refetch);
-  const { refusal, forgetRefusal, ...change } = useRoleChange(action);
+  const change = useRoleChange(action);
+  const { refusal, forgetRefusal } = change;
   const of = page.rows.map(({ _id }) => _id).join(',');
   const { data: counts = {}, error } = useOwnAnswer(
     overviewEndpoints.enrolmentCounts,
@@ -246,10 +240,7 @@ export function Component() {
         counts,
         noCounts: Boolean(error),
         busy: action.busy,
-        onMakeAdmin: change.makeAdmin,
-        onRemoveAdmin: change.removeAdmin,
-        onMakeTeacher: change.makeTeacher,
-        onRemoveTeacher: change.removeTeacher,
+        change,
       })}
       empty={
         !page.searching && (
@@ -259,39 +250,33 @@ export function Component() {
         )
       }
       csv={{ file: 'users', columns: csvColumns(), load: () => wholeList(accountEndpoints.users) }}
-      above={
+      search={{
+        ...search,
+        label: words['users.searchByEmail'](),
+        searching: words['users.lookingThrough'](),
+      }}
+      filters={
         <>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
-            <TextField
-              type="search"
-              label={words['users.searchByEmail']()}
-              value={search.text}
-              onChange={(event) => search.type(event.target.value)}
-              sx={{ flex: '1 1 17.5rem', maxWidth: { sm: '26rem' } }}
-            />
-            <Choice
-              label={words['users.role']()}
-              options={roleFilterLabels()}
-              value={role.value}
-              onChoose={role.choose}
-            />
-            <Choice
-              label={words['users.sortBy']()}
-              options={orderLabels()}
-              value={order.value}
-              onChoose={order.choose}
-            />
-          </Box>
-          {/* As high as the gap, so that the table does not move. */}
-          <Box sx={{ height: 4, mt: -1.25, mb: 0.75 }}>
-            {page.searching && <LinearProgress aria-label={words['users.lookingThrough']()} />}
-          </Box>
-          {refusal && (
-            <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }} onClose={forgetRefusal}>
-              {refusal}
-            </Alert>
-          )}
+          <Choice
+            label={words['users.role']()}
+            options={roleFilterLabels()}
+            value={role.value}
+            onChoose={role.choose}
+          />
+          <Choice
+            label={words['users.sortBy']()}
+            options={orderLabels()}
+            value={order.value}
+            onChoose={order.choose}
+          />
         </>
+      }
+      above={
+        refusal && (
+          <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }} onClose={forgetRefusal}>
+            {refusal}
+          </Alert>
+        )
       }
     >
       {action.dialogs}
