@@ -14,6 +14,9 @@ const off = 'ERROR: PERMISSION_DENIED';
 const recovery = '"pointInTimeRecoveryEnablement":"POINT_IN_TIME_RECOVERY_ENABLED"';
 const requests = 'logName:\\"run.googleapis.com%2Frequests\\"';
 
+/** Answers, by the first word of a question. */
+const usual: Record<string, string> = { Make: 'yes', Mail: '7', Publish: 'yes', Then: 'me@b.test' };
+
 /** What a project says, by the beginning of a question: when it was told something with that part, and before. */
 const answers: readonly (readonly [question: string, part: string, answer: string, before?: string])[] = [
   ['gcloud auth list', 'auth login', '[{"account":"me@b.test"}]', '[]'],
@@ -69,7 +72,7 @@ function school(other: Record<string, string> = {}, replies: Readonly<Record<str
     ask: async (question) => {
       asked.push(question);
       const [word = ''] = question.split(' ');
-      const reply = { Make: 'yes', Mail: '7', Publish: 'yes', Then: 'me@b.test', ...replies }[word] ?? '';
+      const reply = { ...usual, ...replies }[word] ?? '';
       if (word === 'Enter' && reply === '') told.push(printed.at(-1) ?? '');
       return reply;
     },
@@ -101,7 +104,7 @@ test('a new school: each step once, in this order; later deployments find all of
   const inShort = told.map((line) => line.trim().split(' ').slice(0, 4).join(' '));
   expect([...new Set(inShort)]).toEqual([
     ...['gcloud auth login --update-adc', 'gcloud projects create school'],
-    ...['gcloud auth application-default set-quota-project', 'gcloud billing projects link'],
+    ...['gcloud billing projects link', 'gcloud auth application-default set-quota-project'],
     ...['gcloud services enable firebase.googleapis.com', 'gcloud billing budgets create'],
     ...['firebase projects:addfirebase school', 'firebase apps:create WEB Pathshala'],
     ...['allow sign-in me@b.test', 'gcloud firestore databases create'],

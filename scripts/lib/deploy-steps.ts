@@ -77,7 +77,7 @@ const permissions = 'firebaseauth.users.get,firebaseauth.users.update,firebaseau
 const schoolName = siteIn(firstLanguage).name;
 const requestLog = 'run.googleapis.com%2Frequests';
 /** As `gcloud` says it. */
-const isMissing = /NOT_FOUND|(?:may|does) not exist|valid project ID|HTTPError 404/;
+const isMissing = /NOT_FOUND|(?:may|does) not exist|valid project ID|not found: 404/;
 
 /** @param left how long an answer may take, milliseconds */
 export function stepsOf(world: World, left?: () => number): readonly Step[] {
@@ -120,6 +120,7 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
       ({ result }) => result,
       (error: Error) => {
         if (!(error instanceof PlainError)) throw error;
+        return undefined;
       },
     );
   const signedIn = () => read<readonly { account: string }[]>(words`gcloud auth list --filter=status:ACTIVE`);
@@ -163,7 +164,6 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
         say('  There is none that you may see; those are listed by gcloud projects list.');
         if ((await ask('Make it? (yes)', 'yes')) !== 'yes') return 'later';
         await tell(words`gcloud projects create ${project} --name=${schoolName}`);
-        await tell(words`gcloud auth application-default set-quota-project ${project}`);
       },
       commands: [words`gcloud projects list`],
     },
@@ -189,7 +189,11 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
       done: is<{ config: { name: string } }[]>(words`gcloud services list --enabled ${own}`, (on = []) =>
         services.every((name) => on.some(({ config }) => config.name === name)),
       ),
-      commands: [['gcloud', 'services', 'enable', ...services, own]],
+      commands: [
+        // Otherwise calls of this machine count for no project, and Google refuses them.
+        words`gcloud auth application-default set-quota-project ${project}`,
+        ['gcloud', 'services', 'enable', ...services, own],
+      ],
     },
     {
       name: 'An alert before the bill is a surprise',

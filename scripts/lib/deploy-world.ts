@@ -26,7 +26,8 @@ function whyOf(error: unknown): string {
 
 export const tell: World['tell'] = async (command, { isShown = false, milliseconds } = {}) => {
   const [name = '', ...args] = command;
-  const [program, ...words] = name === 'firebase' ? [process.execPath, firebase, ...args] : [name, ...args];
+  const program = name === 'firebase' ? process.execPath : name;
+  const words = name === 'firebase' ? [firebase, ...args] : args;
   // Where nobody sees it, it must not ask.
   if (name === 'gcloud' && !isShown) words.push('--quiet');
   try {
@@ -58,10 +59,11 @@ export function realWorld(project: string, isDemo: boolean, isAsHere: boolean): 
     tell,
     ask: async (question) => {
       const lines = createInterface({ input: process.stdin, output: process.stdout });
-      const answer = await Promise.race([
-        lines.question(`  ? ${question} `),
-        once(lines, 'close').then(() => ''),
-      ]);
+      // Ctrl-C, or the end of the terminal.
+      const answer = await lines.question(`  ? ${question} `).catch(() => {
+        console.log('\nStopped. The same command goes on from here.');
+        process.exit(130);
+      });
       lines.close();
       return answer.trim();
     },

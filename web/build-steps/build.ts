@@ -13,8 +13,8 @@ import { writeWorker } from './write-worker.ts';
 /** Builds the site. Steps write files that later ones read, some of them code, so those steps are imported late. */
 checkConfig();
 compileWords();
-// First, while the emulators start: the seed waits for it.
-builtContent();
+// First, while the emulators start: the seed waits for it. A build by hand keeps nothing.
+if (process.env.PATHSHALA_CONTENT) builtContent();
 // Pictures keep one core busy, and neither step reads files of the other.
 await bundleLanguages(makePublicFiles);
 await renderLanguages();

@@ -15,16 +15,16 @@ const { colours: _, ...ofBuild } = school;
 const built: ShownSchool = { ...ofBuild, palette: paletteOf(builtSchool.colours) };
 
 interface Place {
-  /** Part of what the place says. */
-  readonly text?: 'name' | 'tagline' | 'email' | 'phone';
+  /** What the place says, or a part of it. */
+  readonly part?: 'name' | 'tagline' | 'email' | 'phone';
   readonly link?: (now: ShownSchool) => string | undefined;
 }
 
 /** Of plain HTML, which names one in `data-school`. */
 const places: Readonly<Record<string, Place>> = {
-  ...{ name: { text: 'name' }, tagline: { text: 'tagline' } },
-  email: { text: 'email', link: ({ email }) => mailtoOf(email) },
-  phone: { text: 'phone', link: ({ phone }) => telOf(phone) },
+  ...{ name: { part: 'name' }, tagline: { part: 'tagline' } },
+  email: { part: 'email', link: ({ email }) => mailtoOf(email) },
+  phone: { part: 'phone', link: ({ phone }) => telOf(phone) },
   whatsapp: { link: ({ whatsapp }) => whatsappOf(whatsapp) },
   facebook: { link: ({ social }) => social?.facebook },
   youtube: { link: ({ social }) => social?.youtube },
@@ -63,8 +63,8 @@ function fillFooter(list: Element, footer: readonly FooterPage[]): void {
 }
 
 function fill(place: HTMLElement, now: ShownSchool): void {
-  const { text, link } = places[place.dataset.school ?? ''] ?? {};
-  const [before, after] = text ? [String(built[text] ?? ''), String(now[text] ?? '')] : ['', ''];
+  const { part, link } = places[place.dataset.school ?? ''] ?? {};
+  const [before, after] = part ? [String(built[part] ?? ''), String(now[part] ?? '')] : ['', ''];
   if (after !== before) {
     const said = place.textContent ?? '';
     place.textContent = before && said.includes(before) ? said.replaceAll(before, after) : after;

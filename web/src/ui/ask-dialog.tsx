@@ -63,7 +63,8 @@ export default function AskDialog(props: AskDialogProps) {
         aria-describedby={text ? textId : undefined}
         {...(sx && { sx })}
       >
-        <form noValidate onSubmit={submit}>
+        {/* The fields scroll, so that the buttons stay in sight. */}
+        <form noValidate onSubmit={submit} className="stack gap-0" style={{ minHeight: 0 }}>
           <DialogTitle id={titleId} sx={{ typography: 'h3', pt: 3, overflowWrap: 'anywhere' }}>
             {title}
           </DialogTitle>

@@ -15,7 +15,6 @@ import type { AuthField } from '../../auth/auth-error-help.ts';
 import { InAppNote } from '../../auth/in-app-browser.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import type { Action } from '../../auth/use-action.tsx';
-import bar from '../../ui/bottom-bar.module.css';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FullScreenSpinner } from '../../ui/loading.tsx';
@@ -76,6 +75,7 @@ const rows: Partial<Readonly<Record<PageName, Row>>> = {
   messages: forAdmins,
   revocations: forAdmins,
   overview: forAdmins,
+  orders: forAdmins,
   teaching: forEditors,
   studio: forEditors,
   studioAudit: forAdmins,
@@ -200,11 +200,9 @@ export function SignInFields({ operation, isNew, submit }: SignInFieldsProps) {
       ) : (
         <PasswordField {...password} autoComplete="current-password" />
       )}
-      <div className={`stack ${bar.send}`}>
-        <Button type="submit" variant="contained" size="large" disabled={operation.running}>
-          {submit}
-        </Button>
-      </div>
+      <Button type="submit" variant="contained" size="large" disabled={operation.running}>
+        {submit}
+      </Button>
     </>
   );
 }

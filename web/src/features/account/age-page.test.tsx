@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fillIn } from '../../testing/fill-in.ts';
-import { rima } from '../../testing/render-as.tsx';
+import { hrefOf, rima } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import {
   changesOf,
@@ -114,7 +114,9 @@ test('a student is told what the link shows, makes it, is shown it once, and end
   await press('Create a link');
   const link = await screen.findByLabelText('Link to your week');
   expect((link as HTMLInputElement).value).toMatch(/^https:\/\/[^/]+\/week#secret$/);
-  expect(screen.getByRole('button', { name: /^Share/ })).toBeVisible();
+  await press('Copy link');
+  expect(await navigator.clipboard.readText()).toMatch(/\/week#secret$/);
+  expect(await hrefOf('Share on WhatsApp')).toMatch(/^https:\/\/wa\.me\/\?text=.*%2Fweek%23secret$/);
   await press('Turn off the link');
   const asked = await screen.findByRole('alertdialog', { name: 'Turn off the link?' });
   expect(changesOf(calls)).toHaveLength(1);

@@ -25,7 +25,6 @@ import { useCall, useOwnAnswer } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import { metaOf } from '../../page/page-meta.ts';
-import bar from '../../ui/bottom-bar.module.css';
 import { Field } from '../../ui/field.tsx';
 import { PageLoading } from '../../ui/loading.tsx';
 import { Link, Navigate } from '../../ui/router.ts';
@@ -81,11 +80,9 @@ function AgeForm({ band, onAnswer }: AgeFormProps) {
             />
           )}
           <Failure text={error} />
-          <div className={`stack ${bar.send}`}>
-            <Button type="submit" variant="contained" size="large" disabled={running}>
-              {values.band === youngest ? words['account.askParent']() : words['account.goOn']()}
-            </Button>
-          </div>
+          <Button type="submit" variant="contained" size="large" disabled={running}>
+            {values.band === youngest ? words['account.askParent']() : words['account.goOn']()}
+          </Button>
         </Stack>
       )}
     </Formik>

@@ -242,8 +242,10 @@ export function AssignButton({ classroomId, className, look, onSet }: AssignButt
     <>
       <ActionButton
         look={look}
-        style={{ alignSelf: 'start' }}
-        {...(look === 'quiet' && { 'aria-label': `${words['classrooms.set']()}: ${className}` })}
+        {...(look === 'quiet' && {
+          style: { alignSelf: 'start' },
+          'aria-label': `${words['classrooms.set']()}: ${className}`,
+        })}
         onClick={() => setOpen(true)}
       >
         {words['classrooms.set']()}

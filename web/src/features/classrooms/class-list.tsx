@@ -1,6 +1,7 @@
 import { codeInHalves, type TaughtClassroom } from '@pathshala/contract/classrooms/classroom';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
+import { Toaster } from 'react-hot-toast';
 import { useOwnAnswer } from '../../api/use-answer.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -65,6 +66,8 @@ export default function ClassesSection() {
       aside={<ActionLink small look="quiet" to={paths.teaching} text={words['my-courses.classes']()} />}
     >
       <ClassList as="h3" answer={answer} onSet={() => answer.mutate()} />
+      {/* Home has no other. As in app/pages-layout.tsx. */}
+      <Toaster position="top-right" toastOptions={{ duration: 5000 }} />
     </Section>
   );
 }

@@ -17,7 +17,6 @@ import { useSession } from '../../auth/session-context.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import { isOverdue, taskPath, taskStateText } from '../../course-ui/task-state.ts';
 import { ActionLink } from '../../ui/action.tsx';
-import bar from '../../ui/bottom-bar.module.css';
 import { Field } from '../../ui/field.tsx';
 import { useSearchParams } from '../../ui/router.ts';
 import { AsyncList, Failure } from '../../ui/states.tsx';
@@ -174,11 +173,9 @@ function CodeForm({ code: typed, onFound }: CodeFormProps) {
             slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false, maxLength: 30 } }}
           />
           <Failure text={operation.error} />
-          <div className={`stack ${bar.send}`}>
-            <Button type="submit" variant="contained" size="large" disabled={operation.running}>
-              {words['classrooms.look']()}
-            </Button>
-          </div>
+          <Button type="submit" variant="contained" size="large" disabled={operation.running}>
+            {words['classrooms.look']()}
+          </Button>
         </Form>
       </Formik>
     </Panel>

@@ -4,7 +4,6 @@ import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import { Form, Formik } from 'formik';
 import { useCall, useOwnAnswer } from '../../api/use-answer.ts';
 import { useAction } from '../../auth/use-action.tsx';
-import bar from '../../ui/bottom-bar.module.css';
 import { Field } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useNavigate } from '../../ui/router.ts';
@@ -33,11 +32,9 @@ function NewClassroom() {
         <Form noValidate className={`stack gap-4 ${styles.form}`}>
           <Field name="name" label={words['classrooms.name']()} hint={words['classrooms.nameHint']()} />
           <Failure text={operation.error} />
-          <div className={`stack ${bar.send}`}>
-            <Button type="submit" variant="contained" size="large" disabled={operation.running}>
-              {words['classrooms.make']()}
-            </Button>
-          </div>
+          <Button type="submit" variant="contained" size="large" disabled={operation.running}>
+            {words['classrooms.make']()}
+          </Button>
         </Form>
       </Formik>
     </Panel>

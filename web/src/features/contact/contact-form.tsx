@@ -6,7 +6,6 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type SyntheticEvent, useId, useState } from 'react';
-import bar from '../../ui/bottom-bar.module.css';
 import { Failure } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 
@@ -138,11 +137,9 @@ export function ContactForm({ action }: { action: string }) {
           placeholder={words['fixed.contactMessagePlaceholder']()}
           missing={words['contact.messageMissing']()}
         />
-        <div className={`stack ${bar.send}`}>
-          <Button type="submit" variant="contained" size="large" sx={{ alignSelf: { sm: 'start' } }}>
-            {words['fixed.sendMessage']()}
-          </Button>
-        </div>
+        <Button type="submit" variant="contained" size="large" sx={{ justifySelf: { sm: 'start' } }}>
+          {words['fixed.sendMessage']()}
+        </Button>
         <Failure text={failure} />
       </Box>
     </Paper>

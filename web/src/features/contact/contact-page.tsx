@@ -11,6 +11,7 @@ import type { SchoolIn } from '@pathshala/contract/site/school';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { useState } from 'react';
 import { metaOf } from '../../page/page-meta.ts';
+import bar from '../../ui/bottom-bar.module.css';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -211,16 +212,18 @@ function Address() {
 /** On a phone the form is below the map. */
 function ToForm() {
   return (
-    <Button variant="contained" href={`#${formAnchor}`} sx={{ display: { md: 'none' } }}>
-      {words['contact.toForm']()}
-    </Button>
+    <div className={`stack ${bar.down}`}>
+      <Button variant="contained" href={`#${formAnchor}`} sx={{ display: { md: 'none' } }}>
+        {words['contact.toForm']()}
+      </Button>
+    </div>
   );
 }
 
 export function Component() {
   const school = useSchool();
   return (
-    <Page title={words['contact.title']()} lead={words['contact.lead']()} aside={<ToForm />}>
+    <Page title={words['contact.title']()} lead={words['contact.lead']()}>
       <Box
         sx={{
           display: 'grid',
@@ -232,6 +235,7 @@ export function Component() {
         <div>
           <SchoolMap url={school.mapUrl} label={school.mapLabel} atOnce={siteConfig.mapAtOnce} />
           <Address />
+          <ToForm />
         </div>
         <Box sx={{ display: 'grid', gap: 3 }}>
           <ContactForm action={contactAction(siteConfig, school.email, siteLanguage)} />

@@ -76,7 +76,7 @@ export function SchoolNow({ overview }: { readonly overview: Overview }) {
   return (
     <div className="stack gap-4 below-6">
       <p className="soft">{last && words['overview.thisWeek']({ day: shortDayText(last.from) })}</p>
-      <dl className="tiles" style={{ '--tile': '150px' } as object}>
+      <dl className="tiles" style={{ '--tile': 'max(140px, 22%)' } as object}>
         {series.map((one) => (
           <div key={one.key} className="card pad">
             <dt className="strong">{one.title()}</dt>
