@@ -14,7 +14,7 @@ import {
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
 import { subjectDrawings, usualDrawing, withPicture } from '@pathshala/contract/pictures/item-picture';
-import { classIds, sitemap } from '@pathshala/contract/site/all-routes';
+import { classIds, isFreeAddress, sitemap } from '@pathshala/contract/site/all-routes';
 import { subjectPaths } from '@pathshala/contract/site/paths';
 import { schoolDay } from '@pathshala/contract/site/region';
 import { type Language, prefixOf } from '@pathshala/contract/text/languages';
@@ -81,7 +81,7 @@ export function createSchool(db: Firestore): SchoolIn {
     },
     items: (kind) => itemsOf(kind)(language, read),
     home: () => partOf<WrittenHome>(db, 'home', language),
-    page: (name) => partOf<SchoolPage>(db, name, language),
+    page: async (name) => (isFreeAddress(name) ? await partOf<SchoolPage>(db, name, language) : undefined),
     footer: () => footer(language, read),
   });
 }
