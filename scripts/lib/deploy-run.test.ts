@@ -14,6 +14,9 @@ const off = 'ERROR: PERMISSION_DENIED';
 const recovery = '"pointInTimeRecoveryEnablement":"POINT_IN_TIME_RECOVERY_ENABLED"';
 const requests = 'logName:\\"run.googleapis.com%2Frequests\\"';
 
+/** Answers, by the first word of a question. */
+const usual: Record<string, string> = { Make: 'yes', Mail: '7', Publish: 'yes', Then: 'me@b.test' };
+
 /** What a project says, by the beginning of a question: when it was told something with that part, and before. */
 const answers: readonly (readonly [question: string, part: string, answer: string, before?: string])[] = [
   ['gcloud auth list', 'auth login', '[{"account":"me@b.test"}]', '[]'],
@@ -69,7 +72,7 @@ function school(other: Record<string, string> = {}, replies: Readonly<Record<str
     ask: async (question) => {
       asked.push(question);
       const [word = ''] = question.split(' ');
-      const reply = { Make: 'yes', Mail: '7', Publish: 'yes', Then: 'me@b.test', ...replies }[word] ?? '';
+      const reply = { ...usual, ...replies }[word] ?? '';
       if (word === 'Enter' && reply === '') told.push(printed.at(-1) ?? '');
       return reply;
     },

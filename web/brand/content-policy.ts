@@ -62,7 +62,6 @@ export function contentPolicy(
   authDomain: string,
   pageScripts: readonly string[],
 ): string {
-  const maps = mapFrames.map((one) => one.replace(/(?<=\.org)\/$/, ''));
   const check = settings.appCheckSiteKey === '' ? withoutAppCheck : appCheck;
   return policyOf({
     'default-src': [own],
@@ -73,13 +72,12 @@ export function contentPolicy(
     'font-src': [own],
     // Without it the browser falls back to script-src, which allows other origins.
     'worker-src': [own],
-    // A map's host is asked whether it is there, before its map is framed.
-    'connect-src': [own, google.accounts, google.tokens, ...check.tokens, ...maps],
+    'connect-src': [own, google.accounts, google.tokens, ...check.tokens],
     'frame-src': [
       `https://${authDomain}`,
       ...check.frames,
       // The settings may name them at any time, and no others.
-      ...maps,
+      ...mapFrames.map((one) => one.replace(/(?<=\.org)\/$/, '')),
       'https://www.facebook.com',
     ],
     'object-src': none,

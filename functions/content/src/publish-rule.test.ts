@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pathshala-rule-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What every school needs. */
-const begun = readSources(schoolFolder, ['home', 'pages']);
+const begun = readSources(schoolFolder, ['home', 'pages', 'school']);
 
 function written(name: string, items: readonly Source[]): string {
   const path = join(folder, name);

@@ -49,7 +49,7 @@ export function addressesOf({ path, prerender }: PageRow, ids: ContentIds): stri
 /** First parts of addresses that belong to files and calls, and names of parts of `GET /published/:part`. */
 const ownNames = [
   ...['api', 'assets', 'built', 'covers', 'img', 'newest', 'og', 'portraits', 'preview'],
-  ...['articles', 'home', 'instructors', 'lessons', 'pages'],
+  ...['articles', 'home', 'instructors', 'lessons', 'pages', 'school', 'subjects'],
 ];
 
 const firstParts = new Set([

@@ -1,4 +1,5 @@
 import type { KindFields } from '../content/fields.ts';
+import type { FooterPage } from '../content/published.ts';
 import type { InOneLanguage } from '../text/local-text.ts';
 
 /** The school's settings, as they are kept: texts in each language. */
@@ -38,4 +39,5 @@ export type SchoolColours = Readonly<Record<(typeof schemeColours)[number], stri
 /** What `GET /school` answers: what the site shows of the settings, in one language. */
 export interface ShownSchool extends Omit<SchoolIn, 'colours'> {
   readonly palette: Readonly<Record<'light' | 'dark', SchoolColours>>;
+  readonly footer?: readonly FooterPage[];
 }

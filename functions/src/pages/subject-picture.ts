@@ -6,7 +6,12 @@ import { DomainError } from '../core/domain-error.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { itemKey } from '../firestore/studio-records.ts';
 
+const isLatin = (text: string) => /^\w+$/.test(text);
+
+/** Not every device has other letters for pictures, which cannot use the page's fonts. */
 function signOf(sign: string): string {
+  if (!isDrawn(sign) && !isLatin(sign))
+    return '<path d="M8 88V8H88V88z" fill="none" stroke="#fff" stroke-width="9" stroke-linejoin="round"/>';
   if (!isDrawn(sign)) {
     const look = 'fill="#fff" font-family="sans-serif" font-weight="700" text-anchor="middle"';
     return `<text x="48" y="66" font-size="${sign.length > 2 ? 40 : 54}" ${look}>${escapeHtml(sign)}</text>`;
@@ -17,7 +22,7 @@ function signOf(sign: string): string {
 }
 
 /**
- * The block of a subject as a cover, until a build draws one. Letters are in a font of the device: pictures have no other.
+ * The block of a subject as a cover, until a build draws one.
  * @param path as `/covers/of/classSix-arts.svg` or `/covers/of/block-arts.svg`
  * @throws DomainError `not-found`
  */

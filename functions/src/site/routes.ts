@@ -16,6 +16,7 @@ import { say, sayOf } from '@pathshala/messages/say';
 import type { Request } from 'express';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { cachePublished } from '../content/manifest.ts';
+import { readFooter } from '../content/published.ts';
 import { shownSchool } from '../content/school.ts';
 import { withDeadline } from '../core/deadline.ts';
 import { DomainError, tooMany, wrongField } from '../core/domain-error.ts';
@@ -116,7 +117,11 @@ export const contactLimit = { windowMs: 10 * 60_000, perVisitor: 5, perHop: 300 
 
 /** Cached, as what everybody is shown of the catalogue. */
 export function schoolRoutes(db: Firestore): Route[] {
-  const answers = cachePublished(db, (language) => shownSchool(db, language as Language));
+  const answers = cachePublished(db, async (asked) => {
+    const language = asked as Language;
+    const [shown, footer] = await Promise.all([shownSchool(db, language), readFooter(db, language)]);
+    return { ...shown, footer };
+  });
   return [
     route(siteEndpoints.school, async ({ query }) => ({
       serialised: await answers(requestedLanguage(query)),

@@ -52,6 +52,7 @@ test('what was published since the build is shown where built pages say it, and 
     ...{ whatsapp: '+880 1811 111111', social: { facebook: 'https://www.facebook.com/bondhu' } },
     logo: { light: '/api/media/a.png' },
     palette: paletteOf({ main: '#5B2A86' }),
+    footer: [{ name: 'admission', title: 'Admission' }],
   };
   await act(followSchool);
   expect(calls.map(({ what }) => what)).toHaveLength(2);
@@ -63,6 +64,11 @@ test('what was published since the build is shown where built pages say it, and 
   expect(foot.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/8801811111111');
   expect(foot.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', answer.social?.facebook);
   expect(foot.queryByRole('link', { name: 'YouTube' })).toBeNull();
+  const pagesOfSchool = within(foot.getByRole('navigation', { name: 'About the school' }));
+  expect(pagesOfSchool.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/admission',
+    '/glossary',
+  ]);
   expect(document.body.querySelector('[href^="tel:"]')).not.toBeVisible();
   expect(document.title).toBe('Blog · Bondhu Academy');
   const look = document.head.querySelector('style')?.textContent ?? '';

@@ -1,27 +1,30 @@
 import { paletteOf } from '@pathshala/brand/palette';
 import { builtSchool } from '@pathshala/brand/site.config';
+import type { FooterPage } from '@pathshala/contract/content/published';
 import { siteEndpoints } from '@pathshala/contract/site/endpoints';
+import { paths } from '@pathshala/contract/site/paths';
 import type { ShownSchool } from '@pathshala/contract/site/school';
+import { addressIn, languageOfAddress } from '@pathshala/contract/text/languages';
 import { request } from '../http/client.ts';
 import { lookCss } from '../theme/school-look.ts';
 import { mailtoOf } from '../ui/site-address.ts';
-import { languageQuery } from '../words/language.ts';
+import { langOf, languageQuery, siteLanguage } from '../words/language.ts';
 import { changeSchool, school, telOf, whatsappOf } from '../words/school.ts';
 
 const { colours: _, ...ofBuild } = school;
 const built: ShownSchool = { ...ofBuild, palette: paletteOf(builtSchool.colours) };
 
 interface Place {
-  /** Part of what the place says. */
-  readonly text?: 'name' | 'tagline' | 'email' | 'phone';
+  /** What the place says, or a part of it. */
+  readonly part?: 'name' | 'tagline' | 'email' | 'phone';
   readonly link?: (now: ShownSchool) => string | undefined;
 }
 
 /** Of plain HTML, which names one in `data-school`. */
 const places: Readonly<Record<string, Place>> = {
-  ...{ name: { text: 'name' }, tagline: { text: 'tagline' } },
-  email: { text: 'email', link: ({ email }) => mailtoOf(email) },
-  phone: { text: 'phone', link: ({ phone }) => telOf(phone) },
+  ...{ name: { part: 'name' }, tagline: { part: 'tagline' } },
+  email: { part: 'email', link: ({ email }) => mailtoOf(email) },
+  phone: { part: 'phone', link: ({ phone }) => telOf(phone) },
   whatsapp: { link: ({ whatsapp }) => whatsappOf(whatsapp) },
   facebook: { link: ({ social }) => social?.facebook },
   youtube: { link: ({ social }) => social?.youtube },
@@ -29,9 +32,39 @@ const places: Readonly<Record<string, Place>> = {
   linkedin: { link: ({ social }) => social?.linkedin },
 };
 
+const sameIn = (one: object, other: object, names = Object.keys({ ...one, ...other })) => {
+  const written = (of: object) =>
+    JSON.stringify(names.map((name) => Object.entries(of).find(([own]) => own === name)));
+  return written(one) === written(other);
+};
+
+/** The last link is the site's own. */
+const linksIn = (list: Element) => [...list.querySelectorAll('a')].slice(0, -1);
+
+const footerIn = (list: Element): FooterPage[] =>
+  linksIn(list).map(({ pathname, textContent }) => ({
+    name: languageOfAddress(pathname).path.slice(1),
+    title: textContent ?? '',
+  }));
+
+function fillFooter(list: Element, footer: readonly FooterPage[]): void {
+  const last = list.lastElementChild;
+  if (!last || sameIn(footerIn(list), footer)) return;
+  const rows = footer.map(({ name, title }) => {
+    const row = last.cloneNode(true) as Element;
+    for (const link of row.querySelectorAll('a')) {
+      link.href = addressIn(siteLanguage, paths.page(name));
+      link.textContent = title;
+      link.lang = langOf(title) ?? siteLanguage;
+    }
+    return row;
+  });
+  list.replaceChildren(...rows, last);
+}
+
 function fill(place: HTMLElement, now: ShownSchool): void {
-  const { text, link } = places[place.dataset.school ?? ''] ?? {};
-  const [before, after] = text ? [String(built[text] ?? ''), String(now[text] ?? '')] : ['', ''];
+  const { part, link } = places[place.dataset.school ?? ''] ?? {};
+  const [before, after] = part ? [String(built[part] ?? ''), String(now[part] ?? '')] : ['', ''];
   if (after !== before) {
     const said = place.textContent ?? '';
     place.textContent = before && said.includes(before) ? said.replaceAll(before, after) : after;
@@ -44,13 +77,9 @@ function fill(place: HTMLElement, now: ShownSchool): void {
 
 function fillAll(root: Document | Element, now: ShownSchool): void {
   for (const place of root.querySelectorAll<HTMLElement>('[data-school]')) fill(place, now);
+  const list = root.querySelector('[data-school="pages"]');
+  if (list && now.footer) fillFooter(list, now.footer);
 }
-
-const sameIn = (one: object, other: object, names: readonly string[]) => {
-  const written = (of: object) =>
-    JSON.stringify(names.map((name) => Object.entries(of).find(([own]) => own === name)));
-  return written(one) === written(other);
-};
 
 /** Shows what was published since the build. What is drawn from now on says it by itself. */
 export function showSchool(now: ShownSchool): void {
@@ -73,5 +102,8 @@ export function showSchool(now: ShownSchool): void {
 
 export async function followSchool(): Promise<void> {
   const { answer } = await request(siteEndpoints.school, { query: languageQuery, quiet: true });
-  if (!sameIn(built, answer, Object.keys({ ...built, ...answer }))) showSchool(answer);
+  const list = document.querySelector('[data-school="pages"]');
+  // Where there is no footer yet, it may come as it was built.
+  const footer = answer.footer && { footer: list ? footerIn(list) : [] };
+  if (!sameIn({ ...built, ...footer }, answer)) showSchool(answer);
 }

@@ -119,7 +119,7 @@ export default function Footer() {
             {words['footer.rights']({ year: yearText(new Date().toISOString()), school: school.name })}
           </p>
           <nav aria-label={words['footer.aboutSchool']()}>
-            <ul className={`cluster ${styles.links}`}>
+            <ul className={`cluster ${styles.links}`} data-school="pages">
               {[...pages, glossary].map(({ path, title }) => (
                 <li key={path}>
                   <Link className="tap plain" to={path} lang={langOf(title)}>

@@ -60,11 +60,12 @@ function keepPages(): void {
     import(/* @vite-ignore */ keeperPath).catch(() => undefined);
 }
 
-export function whenInUse(): () => void {
+/** With the first input. @returns cancels it */
+export function whenInUse(work: () => void): () => void {
   const listening = new AbortController();
   const start = () => {
     listening.abort();
-    keepPages();
+    work();
   };
   for (const sign of ['pointerdown', 'keydown', 'scroll'])
     window.addEventListener(sign, start, { signal: listening.signal, passive: true });
@@ -88,7 +89,7 @@ export function PagesAhead() {
       // The click asks again.
       preparePage(page).catch(() => undefined);
     };
-    const stops = [onIntent(add), whenInUse()];
+    const stops = [onIntent(add), whenInUse(keepPages)];
     return () => {
       for (const stop of stops) stop();
     };

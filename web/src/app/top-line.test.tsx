@@ -42,9 +42,11 @@ const line = () => screen.findByRole('complementary', { name: 'From the school' 
 
 afterEach(() => place.remove('has-line'));
 
-test('on most days nothing is there, and nothing more is asked for', async () => {
+test('on most days nothing is there, and nothing is asked for before the first key', async () => {
   const fetch = publish('none', []);
   await open(false);
+  expect(fetch).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Shift}');
   await waitFor(() => expect(fetch).toHaveBeenCalled());
   expect(screen.queryByRole('complementary')).toBeNull();
   expect([place.contains('has-line'), fetch.mock.calls.flat()]).toEqual([false, ['/newest/list.json']]);
@@ -76,6 +78,7 @@ test('the latest leads to its page, and is closed by keyboard for all of them, u
 test('without room before the first paint it comes with the next page', async () => {
   const fetch = publish('three', [first]);
   await open(false);
+  await userEvent.keyboard('{Shift}');
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
   expect(screen.queryByRole('complementary')).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));

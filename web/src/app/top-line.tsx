@@ -1,13 +1,14 @@
 import { closedLinesKey, hasLineClass } from '@pathshala/boot/page-data';
 import { allRoutes } from '@pathshala/contract/site/all-routes';
 import { addressIn } from '@pathshala/contract/text/languages';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { deviceValue } from '../device/device-value.ts';
 import { newerPages } from '../page/newer-pages.ts';
 import { CloseButton } from '../ui/action.tsx';
 import { Link, useLocation } from '../ui/router.ts';
 import { langOf, siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
+import { whenInUse } from './pages-ahead.tsx';
 import styles from './shell.module.css';
 
 /** The page whose latest entry is shown in the top line. */
@@ -32,21 +33,29 @@ async function latestLine(): Promise<Line | undefined> {
   return entry && { title: entry.title, version: newer.page };
 }
 
-/** Without room reserved before the first paint it waits for the next page. */
+/** Without room reserved before the first paint it is fetched with the first input, and waits for the next page. */
 export function TopLine() {
   const { pathname } = useLocation();
-  const [first] = useState(pathname);
+  const open = useRef(pathname);
+  const [before, setBefore] = useState(pathname);
   const [line, setLine] = useState<Line>();
   const place = typeof document === 'undefined' ? undefined : document.documentElement.classList;
   const show = (next: Line | undefined) => {
     setLine(next);
+    setBefore(open.current);
     if (!next) place?.remove(hasLineClass);
   };
   useEffect(() => {
+    open.current = pathname;
+  }, [pathname]);
+  useEffect(() => {
     // Optional: the page is complete without it.
-    latestLine().then(show, () => show(undefined));
+    const ask = () => void latestLine().then(show, () => show(undefined));
+    if (!place?.contains(hasLineClass)) return whenInUse(ask);
+    ask();
+    return undefined;
   }, []);
-  const isWanted = pathname !== linePath && (pathname !== first || place?.contains(hasLineClass));
+  const isWanted = pathname !== linePath && (pathname !== before || place?.contains(hasLineClass));
   const shown = line && isWanted ? line : undefined;
   useEffect(() => {
     if (shown) place?.add(hasLineClass);

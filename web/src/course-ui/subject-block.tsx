@@ -5,7 +5,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import styles from './subject-block.module.css';
 
 /** In units of the box. What is read as two letters may be several characters. */
-const lettersSize = ({ length }: string) => [64, 64, 52][length] ?? 38;
+const lettersSize = ({ length }: string) => [84, 84, 72][length] ?? 50;
 
 interface SignProps {
   /** The name of a sign, or letters. */
@@ -18,7 +18,7 @@ export function Sign({ sign: name, className }: SignProps) {
     return (
       <svg viewBox={signBox} className={className} aria-hidden="true">
         <text
-          {...{ x: 48, y: 67, textAnchor: 'middle', fill: 'currentColor' }}
+          {...{ x: 48, y: 71, textAnchor: 'middle', fill: 'currentColor' }}
           style={{ font: 'var(--ps-font-h3)', fontSize: lettersSize(name) }}
         >
           {name}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { formatBytes } from '../words/format.ts';
 import { words } from '../words/words.ts';
 import { actionClass } from './action.tsx';
@@ -11,16 +12,22 @@ interface PdfLinkProps {
 }
 
 export function PdfLink({ file: { url, bytes, pages }, name, describedBy }: PdfLinkProps) {
+  const facts = useId();
   return (
-    <a
-      className={actionClass({ look: 'quiet' })}
-      href={url}
-      download={`${name}.pdf`}
-      type="application/pdf"
-      aria-describedby={describedBy}
-    >
-      <Icon name="download" size={20} />
-      {words['fixed.download']()} · {words['books.facts']({ size: formatBytes(bytes), count: pages })}
-    </a>
+    <p className="cluster gap-2">
+      <a
+        className={actionClass({ look: 'quiet' })}
+        href={url}
+        download={`${name}.pdf`}
+        type="application/pdf"
+        aria-describedby={`${describedBy} ${facts}`}
+      >
+        <Icon name="download" size={20} />
+        {words['fixed.download']()}
+      </a>
+      <span id={facts} className="note">
+        {words['books.facts']({ size: formatBytes(bytes), count: pages })}
+      </span>
+    </p>
   );
 }

@@ -16,6 +16,7 @@ const names = new Set([
   'YouTube',
   'Instagram',
   'LinkedIn',
+  'WhatsApp',
   'carousel',
 ]);
 

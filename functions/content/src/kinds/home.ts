@@ -99,7 +99,8 @@ export const home = defineKind({
       },
     ),
     hidden: list(choice(hideableParts, 'studio-home', {}), {
-      ...{ optional: true, differ: true, control: 'files', label: 'studio-home.hidden' },
+      ...{ optional: true, max: hideableParts.length, differ: true, control: 'files' },
+      label: 'studio-home.hidden',
     }),
     sections: group(headings, { optional: true }),
     programs: group(

@@ -1,9 +1,11 @@
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { overlongLists } from '@pathshala/contract/http/validation';
+import { isFreeAddress } from '@pathshala/contract/site/all-routes';
 import type { TranslationMarks } from '@pathshala/contract/studio/items';
 import { expect, test } from 'vitest';
 import { array, object, string } from 'yup';
 import { lossesOf } from '../content-loss.ts';
+import { kindNames } from './all-kinds.ts';
 import { fitFields } from './fields-of.ts';
 import { instructor } from './instructor.ts';
 import { noMarks, olderTexts } from './older-texts.ts';
@@ -102,4 +104,8 @@ test.each([
 ])('what a change loses is asked about: %s', (_name, before, after, losses) => {
   const lesson = (body: unknown) => ({ title: 'A', body });
   expect(lossesOf('lessons', lesson(before), lesson(after))).toEqual(losses);
+});
+
+test('no page of the school’s own has the name of a kind, by which parts are asked for', () => {
+  expect(kindNames.filter(isFreeAddress)).toEqual([]);
 });

@@ -25,7 +25,8 @@ const isSign: Check = {
     (/^[\p{L}\p{M}\p{N}]+$/u.test(sign) && lettersIn(sign).length <= 2),
 };
 
-const schoolClass = (label: string) => number({ integer: true, min: 1, max: 12, label });
+const schoolClass = (label: string) =>
+  number({ integer: true, min: 1, max: 12, label, hint: 'studio-help.subjectClass' });
 
 export const subject = defineKind({
   one: 'subject',

@@ -106,8 +106,14 @@ test('a student’s courses stand below the hero, their buttons lead to the list
 
 const cash = { amount: 0, currency: 'BDT' };
 const week = {
-  ...{ week: '', from: '2026-11-16', cash },
-  ...{ people: 5, enrolments: 4, sales: 3, income: 9, openMessages: 6 },
+  week: '',
+  from: '2026-11-16',
+  people: 5,
+  enrolments: 4,
+  sales: 3,
+  income: 9,
+  cash,
+  openMessages: 6,
 };
 const school: Overview = { timeZone: 'Asia/Dhaka', publishRequests: 2, refundsDue: 0, weeks: [week] };
 const taught = [{ _id: 'green', name: 'Class 7, Green', code: 'ABCDEFGH', pupils: 12, tasks: 1 }];

@@ -1,5 +1,6 @@
 import { builtHome } from '@pathshala/content/home';
 import { hideableParts } from '@pathshala/contract/content/published';
+import { learnSubjects } from '@pathshala/contract/catalogue/subjects';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { schoolClass } from '../../device/school-class.ts';
@@ -8,6 +9,7 @@ import { home } from '../../testing/home.ts';
 import { renderAs, visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import { Component as GradesPage } from './grades-page.tsx';
+import { wallSubjects } from './hero.tsx';
 import { Component as HomePage } from './home-page.tsx';
 import { HomeText } from './home-part.tsx';
 import { plainSections } from './sections.tsx';
@@ -27,12 +29,12 @@ beforeEach(() => {
   );
 });
 
-async function open(shown: ShownHome = home) {
+async function open(shown: ShownHome = home, wall: readonly string[] = ['mathematics']) {
   const plainHtml = await plainSections(shown);
   renderPage(<HomePage />, {
     at: '/',
     session: visitor,
-    loader: () => ({ courses: [], wall: ['mathematics'], text: shown, plainHtml }),
+    loader: () => ({ courses: [], wall, text: shown, plainHtml }),
   });
   await screen.findByRole('heading', { level: 1 });
 }
@@ -48,6 +50,16 @@ test('home tells its sections in their order: docs/contract.md, "Home"', async (
   // A screenshot of the whole page, not scrolled, lacks only slides that are hidden until they fade in.
   const late = [...document.querySelectorAll('img[loading=lazy]')].map((one) => one.getAttribute('src'));
   expect(late).toEqual(home.moments.slice(1).map(({ picture }) => picture));
+});
+
+test('a subject of the school’s own comes after the nine blocks, with its colour and letters', async () => {
+  learnSubjects([{ id: 'arts', name: 'Fine arts', colour: '#7A4B2A', sign: 'Ar' }]);
+  await open(home, wallSubjects());
+  const blocks = within(screen.getByRole('navigation', { name: 'Subjects' })).getAllByRole('link');
+  expect(blocks).toHaveLength(10);
+  expect(blocks[9]).toHaveAttribute('href', '/search?q=Fine+arts');
+  expect(blocks[9]).toHaveStyle({ background: '#7A4B2A' });
+  expect(blocks[9]).toHaveTextContent('ArFine arts');
 });
 
 test('a drawn face is on the sheet of home, an uploaded one is its own file', async () => {

@@ -75,6 +75,7 @@ const rows: Partial<Readonly<Record<PageName, Row>>> = {
   messages: forAdmins,
   revocations: forAdmins,
   overview: forAdmins,
+  orders: forAdmins,
   teaching: forEditors,
   studio: forEditors,
   studioAudit: forAdmins,

@@ -9,13 +9,14 @@ import type { SiteConfig } from '@pathshala/brand/site-schema';
 import { pages } from '@pathshala/contract/site/routes';
 import type { SchoolIn } from '@pathshala/contract/site/school';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { metaOf } from '../../page/page-meta.ts';
 import bar from '../../ui/bottom-bar.module.css';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { encodeAddress, mailtoOf } from '../../ui/site-address.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { langOf, siteLanguage } from '../../words/language.ts';
 import { school, telOf, useSchool, whatsappOf } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
@@ -77,21 +78,14 @@ function MapLink({ url, label }: Omit<SchoolMapProps, 'atOnce'>) {
 
 /** docs/decisions/0027-third-parties-only-on-request.md */
 export function SchoolMap({ url, label, atOnce }: SchoolMapProps) {
-  // A frame does not say that its page is out of reach; a request does. After the first paint: that page is as large as ours.
-  const [isThere, setThere] = useState<boolean>();
-  useEffect(() => {
-    if (!atOnce) return;
-    fetch(url, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' }).then(
-      () => setThere(true),
-      () => setThere(false),
-    );
-  }, [atOnce, url]);
-  if (!atOnce || isThere === false) return <MapLink url={url} label={label} />;
+  // Another company's page is as large as ours, so it loads after the first paint.
+  const hydrated = useHydrated();
+  if (!atOnce || (hydrated && !navigator.onLine)) return <MapLink url={url} label={label} />;
   return (
     <Box
       component="iframe"
       title={words['contact.map']({ label })}
-      src={isThere ? url : undefined}
+      src={hydrated ? url : undefined}
       height={mapHeight}
       loading="lazy"
       referrerPolicy="no-referrer"

@@ -41,7 +41,7 @@ export function Component() {
               alt={pictureText}
               width={400}
               height={300}
-              style={{ maxWidth: 400 }}
+              style={{ maxWidth: 400, aspectRatio: '4 / 3' }}
             />
           )}
           {file && <PdfLink file={file} name={id} describedBy={id} />}

@@ -127,11 +127,7 @@ export function Component() {
                 time: (inside) => <time dateTime={updated}>{inside}</time>,
               })}
             </p>
-            {file && (
-              <div>
-                <PdfLink file={file} name={name} describedBy="page-title" />
-              </div>
-            )}
+            {file && <PdfLink file={file} name={name} describedBy="page-title" />}
           </div>
           <img
             className="fill"
