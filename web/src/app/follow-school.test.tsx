@@ -23,6 +23,7 @@ function Site({ markup }: { readonly markup: string }) {
   return (
     <>
       <Header />
+      <p data-school="name">A demo</p>
       <Plain key={times} id="kept" markup={markup} />
       <button type="button" onClick={() => setTimes(times + 1)}>
         Once more
@@ -58,6 +59,7 @@ test('what was published since the build is shown where built pages say it, and 
   expect(calls.map(({ what }) => what)).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Bondhu Academy' })).toBeVisible();
   const foot = within(document.getElementById('kept') as HTMLElement);
+  expect(screen.getByText('A demo')).toBeVisible();
   expect(foot.getByText('Learning among friends.')).toBeVisible();
   expect(foot.getByText(/© .* Bondhu Academy/)).toBeVisible();
   expect(foot.getByText('hi@bondhu.school')).toHaveAttribute('href', 'mailto:hi@bondhu.school');

@@ -67,7 +67,8 @@ function fill(place: HTMLElement, now: ShownSchool): void {
   const [before, after] = part ? [String(built[part] ?? ''), String(now[part] ?? '')] : ['', ''];
   if (after !== before) {
     const said = place.textContent ?? '';
-    place.textContent = before && said.includes(before) ? said.replaceAll(before, after) : after;
+    // The line may say something else, such as that this is a demo.
+    if (!before || said.includes(before)) place.textContent = before ? said.replaceAll(before, after) : after;
   }
   if (!link) return;
   const address = link(now);
@@ -87,7 +88,7 @@ export function showSchool(now: ShownSchool): void {
   const nothing = Object.fromEntries(Object.keys(school).map((name) => [name, undefined]));
   changeSchool({ ...nothing, ...now });
   fillAll(document, now);
-  document.title = title.replaceAll(built.name, now.name);
+  document.title = title.replaceAll(built.name, now.name).replace(built.tagline, now.tagline);
   if (!sameIn(built, now, ['palette', 'logo'])) {
     const style = document.createElement('style');
     style.textContent = lookCss(now);

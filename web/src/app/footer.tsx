@@ -90,12 +90,14 @@ export default function Footer() {
           </nav>
           <div className={styles.talk}>
             <h2>{words['footer.talk']()}</h2>
-            <a className="tap plain" href={mailtoOf(school.email)} data-school="email">
-              {school.email}
-            </a>
-            <a className="tap plain" href={telOf(school.phone)} hidden={!school.phone} data-school="phone">
-              {school.phone}
-            </a>
+            <div className={`cluster ${styles.links}`}>
+              <a className="tap plain" href={mailtoOf(school.email)} data-school="email">
+                {school.email}
+              </a>
+              <a className="tap plain" href={telOf(school.phone)} hidden={!school.phone} data-school="phone">
+                {school.phone}
+              </a>
+            </div>
             <div className={`row ${styles.social}`}>
               {socials().map(({ name, icon, href }) => (
                 <a

@@ -87,7 +87,7 @@ function useChoices(name: string, use: NonNullable<FieldRow['use']>, value: stri
   return { choices, onMissing: (one: string) => one === drawn && setMissing(one) };
 }
 
-export function PictureField({ name, label, use = 'course' }: FieldRow) {
+export function PictureField({ name, label, hint, use = 'course' }: FieldRow) {
   const [value, setValue] = useValue<string>(name);
   const { choices, onMissing } = useChoices(name, use, value);
   const issue = useIssue(name);
@@ -114,7 +114,7 @@ export function PictureField({ name, label, use = 'course' }: FieldRow) {
         ))}
       </div>
       {choices.length < 2 && use !== 'notice' && (
-        <p className="soft">{words['studio-picture.noSubject']()}</p>
+        <p className="soft">{hint ?? words['studio-picture.noSubject']()}</p>
       )}
       <Button variant="outlined" onClick={() => setOpen(true)}>
         {value && isOwnPicture(value) ? words['studio-picture.another']() : words['studio-picture.choose']()}
