@@ -12,7 +12,7 @@ import { practiceSkills } from '@pathshala/content/practice/catalogue';
 import { contentHash } from '@pathshala/content/records';
 import type { GlossaryRow, GlossarySubject } from '@pathshala/content/terms/terms';
 import { classListOf } from '@pathshala/contract/catalogue/lists';
-import { subjectPaths } from '@pathshala/contract/site/paths';
+import { subjectPaths } from '@pathshala/contract/pictures/item-picture';
 import { firstLanguage, type Language, ownOrFirst, translations } from '@pathshala/contract/text/languages';
 import type { MessageKey } from '@pathshala/messages/keys';
 import { say } from '@pathshala/messages/say';

@@ -3,11 +3,11 @@ import {
   fileOf,
   newerRoot,
   otherInstructors,
-  pageIdPattern,
   type Route,
   shellAddress,
   spaFallback,
 } from '@pathshala/contract/site/all-routes';
+import { pageIdPattern } from '@pathshala/contract/site/free-address';
 import { region } from '@pathshala/contract/site/region';
 import {
   addressesInAll,

@@ -5,8 +5,13 @@ import { drawnFaces } from '@pathshala/content/home';
 import { schoolContent } from '@pathshala/content/testing/school-content';
 import { avatarPath, avatars } from '@pathshala/contract/accounts/avatars';
 import { drawnSubjects } from '@pathshala/contract/catalogue/subjects';
-import { drawingsFor, type PictureUse, pictureFrames } from '@pathshala/contract/pictures/item-picture';
-import { homeSheets, subjectPaths, unknownPortrait } from '@pathshala/contract/site/paths';
+import {
+  drawingsFor,
+  type PictureUse,
+  pictureFrames,
+  subjectPaths,
+} from '@pathshala/contract/pictures/item-picture';
+import { homeSheets, unknownPortrait } from '@pathshala/contract/site/paths';
 import { languages } from '@pathshala/contract/text/languages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { courseSources } from './content.ts';

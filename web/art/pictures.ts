@@ -4,8 +4,13 @@ import { builtSubjects } from '@pathshala/content/kinds/known-subjects';
 import type { SchoolContent } from '@pathshala/content/load-content';
 import { isDrawn } from '@pathshala/contract/catalogue/subjects';
 import { coverIn } from '@pathshala/contract/pictures/cover';
-import { blockPath, subjectDrawings, usualDrawing } from '@pathshala/contract/pictures/item-picture';
-import { homeSheets, subjectPaths } from '@pathshala/contract/site/paths';
+import {
+  blockPath,
+  subjectDrawings,
+  subjectPaths,
+  usualDrawing,
+} from '@pathshala/contract/pictures/item-picture';
+import { homeSheets } from '@pathshala/contract/site/paths';
 import { type Language, translations } from '@pathshala/contract/text/languages';
 import { type CourseSource, subjectSources } from './content.ts';
 import { bookCover } from './covers/book-cover.ts';

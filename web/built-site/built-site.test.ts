@@ -1,13 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtContent } from '@pathshala/content/load-content';
-import {
-  allRoutes,
-  isFreeAddress,
-  type Route,
-  type SavedFiles,
-  savedFilesPath,
-} from '@pathshala/contract/site/all-routes';
+import { allRoutes, type Route, type SavedFiles, savedFilesPath } from '@pathshala/contract/site/all-routes';
+import { isFreeAddress } from '@pathshala/contract/site/free-address';
 import { isFull } from '@pathshala/contract/testing/full';
 import { languages } from '@pathshala/contract/text/languages';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { type InstructorPlace, instructorSubjects } from '../catalogue/instructor-subjects.ts';
 import { allLists, type CourseList, schoolClasses } from '../catalogue/lists.ts';
 import { fillPath } from '../http/endpoint.ts';
-import { addressesInAll, addressIn, type Language, languages } from '../text/languages.ts';
+import { addressesInAll, addressIn, type Language } from '../text/languages.ts';
 import { type ContentName, type PageRow, pages } from './routes.ts';
 
 export type PageName = keyof typeof pages | 'courseList' | 'instructors';
@@ -45,25 +45,6 @@ export function addressesOf({ path, prerender }: PageRow, ids: ContentIds): stri
   if (path.includes(':')) throw new Error(`No content fills ${path}`);
   return [path];
 }
-
-/** First parts of addresses that belong to files and calls, and names of parts of `GET /published/:part`. */
-const ownNames = [
-  ...['api', 'assets', 'built', 'covers', 'img', 'newest', 'og', 'portraits', 'preview'],
-  ...['articles', 'home', 'instructors', 'lessons', 'pages', 'school', 'subjects'],
-];
-
-const firstParts = new Set([
-  ...ownNames,
-  ...languages,
-  ...allRoutes.filter(({ anyOther }) => !anyOther).map(({ path }) => path.split('/')[1] ?? ''),
-]);
-
-/** One part in kebab-case that begins with a letter, which files do not have. For Hosting, without a leading slash. */
-export const pageIdPattern = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*';
-const pageId = new RegExp(`^${pageIdPattern}$`);
-
-/** Whether a page of the school’s own may have the address `/<id>`: not if the site has it. */
-export const isFreeAddress = (id: string): boolean => pageId.test(id) && !firstParts.has(id);
 
 export function shellAddress({ path }: PageRow): string {
   return path.replace(/:\w+/g, '-');

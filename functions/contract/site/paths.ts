@@ -1,8 +1,6 @@
 import { instructorSubjects } from '../catalogue/instructor-subjects.ts';
 import { classLists, courseLists } from '../catalogue/lists.ts';
-import { isDrawn } from '../catalogue/subjects.ts';
 import { fillPath } from '../http/endpoint.ts';
-import { blockPath, subjectDrawings } from '../pictures/item-picture.ts';
 import { firstLanguage, type Language } from '../text/languages.ts';
 import { pages } from './routes.ts';
 
@@ -46,12 +44,6 @@ export const paths = {
   studioKind: (kind: string) => inStudio(kind, fillPath(pages.studioKind.path, { kind })),
   studioItem: (kind: string, id: string) => inStudio(kind, fillPath(pages.studioItem.path, { kind, id })),
   practiceCheckout: (courseId: string) => fillPath(pages.practiceCheckout.path, { courseId }),
-} as const;
-
-export const subjectPaths = {
-  cover: (list: string, subject: string) => `/covers/of/${list}-${subject}.svg`,
-  bookCover: (subject: string) => (isDrawn(subject) ? `/covers/book-of/${subject}.svg` : blockPath(subject)),
-  articlePicture: (subject: string) => subjectDrawings('article', subject)[0] ?? '',
 } as const;
 
 export const unknownPortrait = '/img/avatar-default.svg';

@@ -3,13 +3,13 @@ import {
   addressesOf,
   allRoutes,
   fileOf,
-  isFreeAddress,
   keptOutPaths,
   listedAddresses,
   prerenderedAddresses,
   shellAddress,
   shellAddresses,
 } from './all-routes.ts';
+import { isFreeAddress } from './free-address.ts';
 import { type PageRow, pages } from './routes.ts';
 
 const ids = {

@@ -10,7 +10,7 @@ import {
   type PublishedPart,
   type SchoolPage,
 } from '@pathshala/contract/content/published';
-import { isFreeAddress } from '@pathshala/contract/site/all-routes';
+import { isFreeAddress } from '@pathshala/contract/site/free-address';
 import { firstLanguage, type Language, translations } from '@pathshala/contract/text/languages';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';

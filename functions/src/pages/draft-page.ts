@@ -14,8 +14,8 @@ import {
 } from '@pathshala/contract/content/published';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { coverIn } from '@pathshala/contract/pictures/cover';
-import { usualDrawing, withPicture } from '@pathshala/contract/pictures/item-picture';
-import { paths, subjectPaths } from '@pathshala/contract/site/paths';
+import { subjectPaths, usualDrawing, withPicture } from '@pathshala/contract/pictures/item-picture';
+import { paths } from '@pathshala/contract/site/paths';
 import { schoolDay } from '@pathshala/contract/site/region';
 import { lessonParts } from '@pathshala/contract/studio/items';
 import type { Preview } from '@pathshala/contract/studio/schemas';

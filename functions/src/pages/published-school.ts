@@ -13,9 +13,14 @@ import {
 } from '@pathshala/contract/content/published';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
-import { subjectDrawings, usualDrawing, withPicture } from '@pathshala/contract/pictures/item-picture';
-import { classIds, isFreeAddress, sitemap } from '@pathshala/contract/site/all-routes';
-import { subjectPaths } from '@pathshala/contract/site/paths';
+import {
+  subjectDrawings,
+  subjectPaths,
+  usualDrawing,
+  withPicture,
+} from '@pathshala/contract/pictures/item-picture';
+import { classIds, sitemap } from '@pathshala/contract/site/all-routes';
+import { isFreeAddress } from '@pathshala/contract/site/free-address';
 import { schoolDay } from '@pathshala/contract/site/region';
 import { type Language, prefixOf } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';

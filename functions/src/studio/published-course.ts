@@ -7,7 +7,7 @@ import type { StudioFields } from '@pathshala/contract/content/fields';
 import { cardOf } from '@pathshala/contract/courses/course';
 import { limits } from '@pathshala/contract/http/limits';
 import { ownValue } from '@pathshala/contract/http/own-value';
-import { subjectPaths } from '@pathshala/contract/site/paths';
+import { subjectPaths } from '@pathshala/contract/pictures/item-picture';
 import { lessonItemId, lessonParts } from '@pathshala/contract/studio/items';
 import type { MoveInput } from '@pathshala/contract/studio/schemas';
 import {

@@ -103,7 +103,7 @@ export default function Footer() {
                 <a
                   key={name}
                   className="round"
-                  href={href || undefined}
+                  href={href || paths.contact}
                   hidden={!href}
                   aria-label={name}
                   rel="noopener"

@@ -1,6 +1,7 @@
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { inItsLanguage } from '@pathshala/contract/content/published';
-import { paths, subjectPaths } from '@pathshala/contract/site/paths';
+import { subjectPaths } from '@pathshala/contract/pictures/item-picture';
+import { paths } from '@pathshala/contract/site/paths';
 import { schoolDay } from '@pathshala/contract/site/region';
 import type { Language } from '@pathshala/contract/text/languages';
 import { day, defineKind, entryStart, picture, pictureText, text, words } from './define-kind.ts';

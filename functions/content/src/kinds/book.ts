@@ -1,4 +1,5 @@
-import { paths, subjectPaths } from '@pathshala/contract/site/paths';
+import { subjectPaths } from '@pathshala/contract/pictures/item-picture';
+import { paths } from '@pathshala/contract/site/paths';
 import { defineKind, entryStart, pdf, picture, words } from './define-kind.ts';
 
 export const book = defineKind({

@@ -1,6 +1,6 @@
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { overlongLists } from '@pathshala/contract/http/validation';
-import { isFreeAddress } from '@pathshala/contract/site/all-routes';
+import { isFreeAddress } from '@pathshala/contract/site/free-address';
 import type { TranslationMarks } from '@pathshala/contract/studio/items';
 import { expect, test } from 'vitest';
 import { array, object, string } from 'yup';

@@ -2,7 +2,7 @@ import { isLocalText, type StudioFields } from '@pathshala/contract/content/fiel
 import { linkedPages, placeholders } from '@pathshala/contract/content/published';
 import { limits } from '@pathshala/contract/http/limits';
 import type { Issue } from '@pathshala/contract/http/validation';
-import { isFreeAddress } from '@pathshala/contract/site/all-routes';
+import { isFreeAddress } from '@pathshala/contract/site/free-address';
 import { paths } from '@pathshala/contract/site/paths';
 import { schoolDay } from '@pathshala/contract/site/region';
 import { type Language, languages, translations } from '@pathshala/contract/text/languages';

@@ -14,8 +14,8 @@ const isUnderWhite: Check = {
   params: (colour) => ({ ratio: `${Math.floor(shown(colour) * 100) / 100}`, least: `${leastContrast}` }),
 };
 
-/** What is read as one letter may be several characters: `কি`. */
-const lettersIn = (sign: string) => [...new Intl.Segmenter().segment(sign)];
+/** What is read as one letter may be several characters: `কি`. Firefox 115 has no `Intl.Segmenter`. */
+const lettersIn = (sign: string) => sign.match(/[\p{L}\p{N}]\p{M}*/gu) ?? [];
 
 const isSign: Check = {
   name: 'sign',

@@ -1,6 +1,6 @@
 import { builtHome } from '@pathshala/content/home';
-import { hideableParts } from '@pathshala/contract/content/published';
 import { learnSubjects } from '@pathshala/contract/catalogue/subjects';
+import { hideableParts } from '@pathshala/contract/content/published';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { schoolClass } from '../../device/school-class.ts';

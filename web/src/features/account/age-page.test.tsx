@@ -114,7 +114,7 @@ test('a student is told what the link shows, makes it, is shown it once, and end
   await press('Create a link');
   const link = await screen.findByLabelText('Link to your week');
   expect((link as HTMLInputElement).value).toMatch(/^https:\/\/[^/]+\/week#secret$/);
-  await press('Copy link');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toMatch(/\/week#secret$/);
   expect(await hrefOf('Share on WhatsApp')).toMatch(/^https:\/\/wa\.me\/\?text=.*%2Fweek%23secret$/);
   await press('Turn off the link');

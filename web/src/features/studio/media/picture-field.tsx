@@ -6,9 +6,10 @@ import {
   pictureFrames,
   scenePath,
   scenes,
+  subjectPaths,
   usualDrawing,
 } from '@pathshala/contract/pictures/item-picture';
-import { homeSheets, subjectPaths, unknownPortrait } from '@pathshala/contract/site/paths';
+import { homeSheets, unknownPortrait } from '@pathshala/contract/site/paths';
 import { Suspense, useId, useState } from 'react';
 import { PictureOption } from '../../../ui/choice.tsx';
 import { lazyDialog } from '../../../ui/lazy-part.tsx';
