@@ -30,6 +30,7 @@ const little = 1000;
 const isPublic = (family: Family) => family === 'reading' || family === 'practice' || family === 'account';
 
 const entry = join(import.meta.dirname, '../src/entry.browser.tsx');
+const isOfPackage = (id: string) => id.includes('/node_modules/');
 const wordOf = /\/compiled\/messages\/word-(\w+)\.js$/;
 const indexOfWords = (word: string) => word.replace(/word-\w+\.js$/, '_index.js');
 
@@ -96,11 +97,15 @@ export function chunkOfModule(): Rolldown.CodeSplittingNameFunction {
     const isSmall = (one: string) => ownCode(one).length < little && !/node_modules|\.css$/.test(one);
     const isAlone = (one: string) => start.has(one) || (isSmall(one) && importsOf(one).length === 0);
     const isLittle = wordOf.test(id) || (isSmall(id) && importsOf(id).every(isAlone));
+    const isShared = families.size > 1 || isOfParts;
     const isForAll = isOfShell ? families.size > 0 : [...families].some(isPublic);
-    if (isLittle && isForAll && (families.size > 1 || isOfParts)) return forAll;
+    if (isLittle && isForAll && isShared) return forAll;
+    const isRule = id.includes('/functions/contract/') && ![...withImports([id])].some(isOfPackage);
+    if (isRule && isShared && families.has('account')) return forAll;
     if (families.size === 1 && isOfParts) return null;
     // A page in a named file would lose its exports if one of its parts needs some of them.
-    if (pages.length < 2) return null;
+    if (pages.length < 2 && families.size < 2) return null;
+    if (needsWidgets(id) && families.has('account') && families.has('forms')) return 'shared~widgets';
     return `shared~${[...families].sort().join('~')}${needsWidgets(id) ? '~widgets' : ''}${isOfParts ? '~parts' : ''}`;
   };
 }

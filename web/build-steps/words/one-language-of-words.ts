@@ -5,8 +5,8 @@ import { inOneLanguage } from '@pathshala/contract/text/local-text';
 import type { Plugin } from 'vite';
 
 const indexOf = /\/words\/compiled\/messages\/_index\.js$/;
-/** The only file of the content that browsers get with code. */
-const subjectsFile = /\/functions\/content\/subjects\.json$/;
+/** The files of the content that browsers get with code. */
+const contentFile = /\/functions\/content\/(?:subjects|site\/school)\.json$/;
 const wordOf = /\/words\/compiled\/messages\/word-(\w+)\.js$/;
 
 function wordsIn(file: string): ReadonlyMap<string, string> {
@@ -28,10 +28,14 @@ export function oneLanguageOfWords(language: Language): Plugin {
       handler: (id, importer) => (importer ? join(dirname(importer), id) : undefined),
     },
     load: {
-      filter: { id: [indexOf, wordOf, subjectsFile] },
+      filter: { id: [indexOf, wordOf, contentFile] },
       handler(id) {
-        if (subjectsFile.test(id))
-          return JSON.stringify(inOneLanguage(JSON.parse(readFileSync(id, 'utf8')), language));
+        if (contentFile.test(id)) {
+          const whole = JSON.parse(readFileSync(id, 'utf8'));
+          const own = inOneLanguage(whole, language);
+          // An answer to a message has the school's name in the message's language.
+          return JSON.stringify(Array.isArray(own) ? own : { ...own, name: whole.name });
+        }
         if (indexOf.test(id)) {
           words = wordsIn(join(dirname(id), `${language}.js`));
           const names = [...readFileSync(id, 'utf8').matchAll(/^export \{ (\w+) as ("[^"]+") \}/gm)];
