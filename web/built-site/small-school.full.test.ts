@@ -21,11 +21,12 @@ const copy = join(folder, 'school');
 beforeAll(() => makeCopy(copy));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const pages = readSources(schoolFolder, ['pages']);
+/** Practice keeps its subjects: they cannot be unpublished. */
+const begun = readSources(schoolFolder, ['pages', 'subjects']);
 const heroAlone: Source = { kind: 'home', id: 'home', fields: { hero: fullOf.home.hero } };
 
 async function madeByChance(): Promise<readonly Source[]> {
-  const { desk, published } = deskInMemory([...pages, { ...heroAlone, fields: fullOf.home }]);
+  const { desk, published } = deskInMemory([...begun, { ...heroAlone, fields: fullOf.home }]);
   await busyDay('day 60', desk);
   return published();
 }
@@ -44,7 +45,7 @@ const buildSteps = `
   await import('./build-steps/render-language.ts');`;
 
 test.each([
-  ['an empty school', async () => [...pages, heroAlone]],
+  ['an empty school', async () => [...begun, heroAlone]],
   ['a school that chance made', madeByChance],
 ] as const)(
   '%s is built, its links lead somewhere, and axe finds nothing',

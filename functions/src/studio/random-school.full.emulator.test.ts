@@ -55,7 +55,7 @@ test.each(Array.from({ length: days }, (_, at) => `day ${at + 1}`))(
   { timeout: 600_000 },
   async (day) => {
     const folder = mkdtempSync(join(tmpdir(), 'pathshala-random-'));
-    const begun = readSources(schoolFolder, ['home', 'pages']);
+    const begun = readSources(schoolFolder, ['home', 'pages', 'school']);
     writeSchool(folder, begun);
     await seedCatalogue(db, loadContent(folder), { sources: begun });
     await firestoreMedia(db).put(tinyPdfName, { bytes: Buffer.from(tinyPdf), type: 'application/pdf' });

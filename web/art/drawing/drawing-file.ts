@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { builtSubjects, isKnown } from '@pathshala/content/kinds/known-subjects';
+import { isKnown, subjectOf } from '@pathshala/content/kinds/known-subjects';
+import { isDrawn } from '@pathshala/contract/catalogue/subjects';
 import { signLines } from '../signs/sign.ts';
 import { type FontName, outline } from '../text/outline.ts';
 import { mix, palette } from './color.ts';
 import { fill } from './svg.ts';
 
-const colours: Readonly<Record<string, string>> = {
-  ...palette,
-  ...Object.fromEntries(builtSubjects.map(({ id, colour }) => [id, colour])),
-};
+const brand: Readonly<Record<string, string>> = palette;
+
+/** A school may leave out subjects that drawings show. */
+const isSubject = (name: string) => isDrawn(name) || isKnown(name);
 
 function attributesOf(tag: string): Readonly<Record<string, string>> {
   return Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
@@ -22,13 +23,13 @@ function outlined(tag: string, text: string): string {
 }
 
 function colourOf(name: string): string {
-  const colour = colours[name];
+  const colour = brand[name] ?? (isSubject(name) ? subjectOf(name).colour : undefined);
   if (!colour) throw new Error(`The brand has no colour called ${name}`);
   return colour;
 }
 
 function signOf(name: string): string {
-  if (!isKnown(name)) throw new Error(`No subject is called ${name}`);
+  if (!isSubject(name)) throw new Error(`No subject is called ${name}`);
   return signLines(name, 'currentColor');
 }
 

@@ -47,7 +47,7 @@ function oneFont() {
 /** Name of the copy. */
 export const newName = 'Bondhu Academy';
 /** In Bangla the old name also means school, which lessons may use: replaced, but not searched for. */
-const replaced = [...newWords, [siteIn('bn').name, newName]] as const;
+const replaced = [...newWords, [siteIn('bn').name, 'বন্ধু একাডেমি']] as const;
 const ofNewSchool = (text: string) =>
   replaced.reduce((changed, [old, other]) => changed.replaceAll(old, other), text);
 

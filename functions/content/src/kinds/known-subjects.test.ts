@@ -25,7 +25,9 @@ test('a subject published since the build is known from then on, after those of 
   learnSubjects([{ id: 'pottery', name: { en: 'Arts', bn: 'চারুকলা' }, colour: '#7A4B2A', sign: 'চা' }]);
   expect(subjectName({ subject: 'pottery', list: 'classSix' }, 'bn')).toBe('চারুকলা');
   expect(subjectOf('pottery').sign).toBe('চা');
-  expect(knownSubjects().map(({ id }) => id)).toEqual([...builtSubjects.map(({ id }) => id), 'pottery']);
+  const ids = knownSubjects().map(({ id }) => id);
+  expect(ids.slice(0, builtSubjects.length)).toEqual(builtSubjects.map(({ id }) => id));
+  expect(ids.slice(builtSubjects.length)).toContain('pottery');
 });
 
 const arts = { name: { en: 'Arts', bn: 'চারুকলা' }, colour: '#7A4B2A', sign: 'চা' };

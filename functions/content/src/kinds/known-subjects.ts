@@ -1,5 +1,5 @@
 import { type ListName, listOf } from '@pathshala/contract/catalogue/lists';
-import { newerSubjects, type Subject } from '@pathshala/contract/catalogue/subjects';
+import { isDrawn, newerSubjects, type Subject } from '@pathshala/contract/catalogue/subjects';
 import type { Language } from '@pathshala/contract/text/languages';
 import { textIn } from '@pathshala/contract/text/local-text';
 import files from '../../subjects.json' with { type: 'json' };
@@ -14,7 +14,8 @@ export const isKnown = (id: string): boolean => newerSubjects.has(id) || built.h
 
 /** Until it is known, a subject is called by its id. */
 export const subjectOf = (id: string): Subject =>
-  newerSubjects.get(id) ?? built.get(id) ?? { id, name: id, colour: '#37607E', sign: id.slice(0, 2) };
+  newerSubjects.get(id) ??
+  built.get(id) ?? { id, name: id, colour: '#37607E', sign: isDrawn(id) ? id : id.slice(0, 2) };
 
 interface Place {
   readonly subject: string;
