@@ -87,9 +87,12 @@ export function addThirdLanguage(copy: string): string[] {
       JSON.parse(text, (_, value) => (typeof value === 'string' ? pseudoMessage(value) : value)),
     ),
   );
-  for (const file of globSync('functions/content/{courses/*,site/home,site/school,instructors}.json', {
-    cwd: copy,
-  }))
+  for (const file of globSync(
+    'functions/content/{courses/*,site/home,site/school,instructors,subjects}.json',
+    {
+      cwd: copy,
+    },
+  ))
     make(file, file, translated);
   const lesson = `functions/content/lessons/${translatedLesson}`;
   make(`${lesson}.md`, `${lesson}.${third}.md`, (text) => {

@@ -15,7 +15,6 @@ import { CoursePrice } from '../../course-ui/price.tsx';
 import { SaveOffline } from '../../course-ui/save-offline.tsx';
 import { ApiError } from '../../http/client.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
-import bar from '../../ui/bottom-bar.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -32,8 +31,6 @@ import { formatDuration } from './course-content.ts';
 
 // Includes the words for classes.
 const CourseBooks = lazyPart(() => import('./course-books.tsx'));
-
-const atFoot = { 'data-bar': true, className: `stack ${bar.main}` } as const;
 
 interface AcquireProps {
   /** Without a price: the buyer agrees to the current one. */
@@ -219,11 +216,9 @@ function Continue({ enrolment }: { enrolment: Enrolment }) {
     <>
       <ProgressBar {...progress} label={words['ui.progressIn']({ title: enrolment.title })} />
       {!next && <CertificateLink enrolment={enrolment} isMain />}
-      <div {...(next && atFoot)}>
-        <ActionLink look={next ? 'primary' : 'quiet'} to={continuePath(enrolment)}>
-          {next ? goOn() : words['course.readAgain']()}
-        </ActionLink>
-      </div>
+      <ActionLink look={next ? 'primary' : 'quiet'} to={continuePath(enrolment)}>
+        {next ? goOn() : words['course.readAgain']()}
+      </ActionLink>
       <p className="note middle">
         {next ? (
           <>
@@ -258,11 +253,9 @@ function WaitingListButton({ courseId }: { courseId: string }) {
           {words['course.willTell']()}
         </p>
       )}
-      <div {...(!waiting && atFoot)}>
-        <ActionButton look={waiting ? 'quiet' : 'primary'} onClick={() => void toggle()}>
-          {waiting ? words['course.waitNoMore']() : words['course.tellMe']()}
-        </ActionButton>
-      </div>
+      <ActionButton look={waiting ? 'quiet' : 'primary'} onClick={() => void toggle()}>
+        {waiting ? words['course.waitNoMore']() : words['course.tellMe']()}
+      </ActionButton>
       <Failure text={error} />
     </>
   );
@@ -273,9 +266,7 @@ function Acquire({ course, status, refresh }: AcquireProps) {
   const first = course.outline.find(({ id }) => mayReadLesson(course, id, 'visitor') === 'open');
   return (
     <>
-      <div {...atFoot}>
-        <BuyNowButton course={course} running={purchase.running} onBuy={purchase.start} />
-      </div>
+      <BuyNowButton course={course} running={purchase.running} onBuy={purchase.start} />
       <Failure text={purchase.error} />
       {first && (
         <ActionLink look="quiet" to={paths.lesson(course._id, first.id)} text={words['course.readFirst']()} />
