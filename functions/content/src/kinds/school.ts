@@ -14,13 +14,16 @@ import { type Check, choice, defineKind, group, type Label, text, words } from '
 /** Luminances that the colours meet: of `tint` and `onMarigold` in web/brand/tokens.ts. */
 export const contrastGrounds = { main: 0.857, accent: 0.0192 } as const;
 
-const figure = (value: number) => value.toFixed(2).replace(/\.?0+$/, '');
-
-const isSeenOn = (ground: number): Check => ({
+/** @param ground the luminance that a colour meets. A text that is no colour has an issue of its own. */
+export const isSeenOn = (ground: number): Check => ({
   name: 'contrast',
   message: 'faults.contrast',
   passes: (colour: string) => !isColour(colour) || contrastOf(colour, ground) >= leastContrast,
-  params: (colour) => ({ ratio: figure(contrastOf(String(colour), ground)), least: `${leastContrast}` }),
+  // Rounded down: 4.496 is not 4.5.
+  params: (colour) => ({
+    ratio: `${Math.floor(contrastOf(String(colour), ground) * 100) / 100}`,
+    least: `${leastContrast}`,
+  }),
 });
 
 const colour = (ground: number, label: Label, hint: string) =>

@@ -1,18 +1,9 @@
 import { drawnSubjects } from '@pathshala/contract/catalogue/subjects';
-import { contrastOf, leastContrast } from '@pathshala/contract/site/school';
 import { type Check, defineKind, group, list, number, text, words } from './define-kind.ts';
+import { isSeenOn } from './school.ts';
 
 /** The luminance of white. */
 const white = 1;
-const shown = (colour: unknown) => contrastOf(String(colour), white);
-
-const isUnderWhite: Check = {
-  name: 'contrast',
-  message: 'faults.contrast',
-  passes: (colour: string) => !(shown(colour) < leastContrast),
-  // Rounded down: 4.496 is not 4.5.
-  params: (colour) => ({ ratio: `${Math.floor(shown(colour) * 100) / 100}`, least: `${leastContrast}` }),
-};
 
 /** What is read as one letter may be several characters: `কি`. Firefox 115 has no `Intl.Segmenter`. */
 const lettersIn = (sign: string) => sign.match(/[\p{L}\p{N}]\p{M}*/gu) ?? [];
@@ -42,7 +33,7 @@ export const subject = defineKind({
     name: words([2, 40], 'studio-fields.name', 'studio-help.subjectName'),
     /** White stands on it. */
     colour: text({
-      ...{ pattern: [/^#[0-9a-f]{6}$/i, 'faults.colour'], checks: [isUnderWhite] },
+      ...{ pattern: [/^#[0-9a-f]{6}$/i, 'faults.colour'], checks: [isSeenOn(white)] },
       ...{ label: 'studio-fields.colour', hint: 'studio-help.subjectColour', control: 'colour' },
     }),
     sign: text({
