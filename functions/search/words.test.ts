@@ -1,11 +1,11 @@
 import { lastClass } from '@pathshala/contract/catalogue/lists';
 import { expect, test } from 'vitest';
 import { classesIn, readClasses } from './classes.ts';
-import { isTypoOf } from './find.ts';
 import { fold } from './fold.ts';
 import { inLatin } from './languages/search-languages.ts';
 import sameRows from './same-words.json' with { type: 'json' };
 import { termsOfQuery, termsOfWord, wordsOf } from './terms.ts';
+import { isTypoOf } from './typos.ts';
 
 test.each([
   ['গণিত', 'gonit'],

@@ -4,10 +4,10 @@ import type { Rolldown } from 'vite';
 import { type PageFile, routeFiles } from '../src/page-files.ts';
 
 /** Groups of similar pages: a reader of one often opens another of the same group. */
-type Family = 'home' | 'reading' | 'practice' | 'forms' | 'account' | 'members' | 'office';
+type Family = 'home' | 'reading' | 'practice' | 'forms' | 'account' | 'members';
 
 function familyOf({ audience, tabOf, path }: Route, { file, widgets, startsEarly }: PageFile): Family {
-  if (audience !== 'anyone') return audience === 'signed-in' ? 'members' : 'office';
+  if (audience !== 'anyone') return 'members';
   if (tabOf || path === '/') return 'home';
   if (widgets) return startsEarly ? 'account' : 'forms';
   return /^features\/(?:learn|practice)\//.test(file) ? 'practice' : 'reading';
@@ -24,7 +24,7 @@ for (const [route, files] of routeFiles) {
 }
 
 /** A module shared by this many families goes into one file for all. */
-const most = 5;
+const most = 4;
 /** Characters. Less is not worth a request: what reading pages share goes into the file for all. */
 const little = 1000;
 const isPublic = (family: Family) => family === 'reading' || family === 'practice' || family === 'account';
@@ -106,6 +106,6 @@ export function chunkOfModule(): Rolldown.CodeSplittingNameFunction {
     // A page in a named file would lose its exports if one of its parts needs some of them.
     if (pages.length < 2 && families.size < 2) return null;
     if (needsWidgets(id) && families.has('account') && families.has('forms')) return 'shared~widgets';
-    return `shared~${[...families].sort().join('~')}${needsWidgets(id) ? '~widgets' : ''}${isOfParts ? '~parts' : ''}`;
+    return `shared~${[...families].sort().join('~')}${needsWidgets(id) ? '~widgets' : ''}`;
   };
 }

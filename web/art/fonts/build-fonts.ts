@@ -100,8 +100,8 @@ const latinFaces = faces.filter(({ isOther }) => !isOther);
 const otherFaces = faces.filter(({ isOther }) => isOther);
 
 /**
- * For text in another script: the device's own font, else a single file, however late it loads. Browsers synthesise its bold
- * letters.
+ * On pages in another script, until the site's font is there: the device's own font, else a single file, however late it loads.
+ * Browsers synthesise its bold letters.
  */
 const otherLetters = otherFaces
   .filter(({ weight }) => weight === '400')
@@ -111,10 +111,10 @@ const otherLetters = otherFaces
     return faceCss({ ...face, family: fallbackFamilies.other, ranges, local });
   });
 
-/** For pages in the first language. */
+/** For pages in Latin letters. Words in another script, such as a name, are in the device's font. */
 export function fontsCss(): string {
   const own = latinFaces.map((face) => faceCss({ ...face, ranges: face.characters }));
-  return [...own, ...otherLetters, ...fallbacks.map(fallbackCss)].join('\n');
+  return [...own, ...fallbacks.map(fallbackCss)].join('\n');
 }
 
 /**

@@ -13,7 +13,7 @@ import {
 } from '@pathshala/contract/site/all-routes';
 import { addressIn, type Language } from '@pathshala/contract/text/languages';
 import type { School } from '../../src/page/page-loader.ts';
-import { dataAddress, listAddress, searchIndexPath } from '../../src/page-address.ts';
+import { dataAddress, listAddress } from '../../src/page-address.ts';
 import { writeSiteParts } from './built-site.ts';
 import { schoolOfFiles } from './school-files.ts';
 
@@ -48,7 +48,6 @@ interface BuiltLanguage {
 
 /** Answers that pages request at once, by address. */
 const dataOf = (language: Language): Readonly<Record<string, readonly string[]>> => ({
-  '/search': [searchIndexPath(language)],
   '/books': [listAddress('/blog2.json', language)],
 });
 

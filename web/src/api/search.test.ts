@@ -13,7 +13,7 @@ const fetched = vi.fn<(path: string) => Promise<Response>>();
 
 async function openPage() {
   vi.resetModules();
-  return (await import('./search.ts')).loadSearch;
+  return await import('./search.ts');
 }
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 test('the index is fetched once, however often and fast search is used', async () => {
-  const loadSearch = await openPage();
+  const { loadSearch } = await openPage();
   expect(fetched).not.toHaveBeenCalled();
   const [first, second] = await Promise.all([loadSearch(), loadSearch()]);
   expect(first).toBe(second);
@@ -39,7 +39,7 @@ test.each([
   ['answers an error', async () => new Response('', { status: 503 })],
   ['answers a page', async () => new Response('<!doctype html>')],
 ])('when the site %s, the next use tries again', async (_what, broken) => {
-  const loadSearch = await openPage();
+  const { loadSearch } = await openPage();
   fetched.mockImplementation(async (path) => (path.startsWith('/api/') ? answer(path) : broken()));
   await expect(loadSearch()).rejects.toThrow();
   fetched.mockImplementation(answer);
@@ -49,7 +49,30 @@ test.each([
 test('what was published since the index was built is found, and what was taken back is not', async () => {
   const added = { _id: 'mango', group: 'courses', title: 'Counting mangoes', note: 'Class 1', text: 'আম' };
   changes = { documents: [added], gone: ['courses/plants'] };
-  const search = await (await openPage())();
+  const search = await (await openPage()).loadSearch();
   const ids = (query: string) => search(query).courses.map(({ _id }) => _id);
   expect([ids('mango'), ids('আম'), ids('plants')]).toEqual([['mango'], ['mango'], []]);
+});
+
+const plants = { courses: [{ _id: 'plants' }] };
+const asked = () => fetched.mock.calls.map(([path]) => path);
+
+test('for one page of results the API is asked, as long as there is no index', async () => {
+  const { findOnce, loadSearch } = await openPage();
+  fetched.mockImplementation(async (path) => (path.includes('?q=') ? Response.json(plants) : answer(path)));
+  expect(await findOnce('plnts')).toEqual(plants);
+  expect(asked()).toEqual(['/api/search?q=plnts']);
+  await loadSearch();
+  fetched.mockClear();
+  expect((await findOnce('plnts')).courses).toHaveLength(1);
+  expect(asked()).toEqual([]);
+});
+
+test.each([
+  ['does not answer', () => new Promise<Response>(() => undefined)],
+  ['is out of reach', () => Promise.reject(new TypeError('offline'))],
+])('where the API %s, the index is searched', async (_what, silent) => {
+  const { findOnce } = await openPage();
+  fetched.mockImplementation(async (path) => (path.includes('?q=') ? silent() : answer(path)));
+  expect((await findOnce('plnts')).courses[0]?.path).toBe('/course/plants');
 });

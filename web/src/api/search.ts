@@ -58,14 +58,42 @@ interface Engine {
   readonly search: (query: string) => SearchAnswer;
 }
 
-/** With the prebuilt index, loaded on first use. @returns undefined for an empty query and while loading */
+const wordsOf = (query: string) => query.trim().slice(0, limits.searchQueryMax);
+
+/** While one types: with the prebuilt index, loaded on first use. @returns undefined for an empty query and while loading */
 export function useSearch(query: string) {
   const { data, error, isValidating, mutate } = useSWRImmutable<Engine, Error>('search-index', async () => ({
     search: await loadSearch(),
   }));
   // The first search and its rendering yield to user input.
   const engine = useDeferredValue(data);
-  const words = query.trim().slice(0, limits.searchQueryMax);
+  const words = wordsOf(query);
   const answer = useMemo(() => (words ? engine?.search(words) : undefined), [engine, words]);
   return { answer, error: isValidating ? undefined : error, retry: () => void mutate() };
+}
+
+/** A server that first has to start takes longer, milliseconds. */
+const patience = 1500;
+
+/** Asks the API, which sends a tenth of the index. @throws Error if neither can be reached */
+export async function findOnce(words: string): Promise<SearchAnswer> {
+  const own = async () => (await loadSearch())(words);
+  if (loading) return await own();
+  const asked = call(catalogueEndpoints.search, { query: { q: words, ...languageQuery } });
+  const answered = asked.then(
+    () => true,
+    () => false,
+  );
+  const isAnswered = await Promise.race([answered, new Promise((done) => setTimeout(done, patience))]);
+  return await (isAnswered ? asked.catch(own) : Promise.any([asked, own()]));
+}
+
+/** For a page of results. @returns undefined for an empty query and while searching */
+export function useSearchAnswer(query: string) {
+  const words = wordsOf(query);
+  const { data, error, isValidating, mutate } = useSWRImmutable<SearchAnswer, Error>(
+    words && ['found', words],
+    () => findOnce(words),
+  );
+  return { answer: data, error: isValidating ? undefined : error, retry: () => void mutate() };
 }

@@ -1,15 +1,12 @@
 import { paletteOf } from '@pathshala/brand/palette';
 import { builtSchool } from '@pathshala/brand/site.config';
 import type { FooterPage } from '@pathshala/contract/content/published';
-import { siteEndpoints } from '@pathshala/contract/site/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import type { ShownSchool } from '@pathshala/contract/site/school';
 import { addressIn, languageOfAddress } from '@pathshala/contract/text/languages';
-import { request } from '../http/client.ts';
 import { lookCss } from '../theme/school-look.ts';
-import { mailtoOf } from '../ui/site-address.ts';
 import { langOf, languageQuery, siteLanguage } from '../words/language.ts';
-import { changeSchool, school, telOf, whatsappOf } from '../words/school.ts';
+import { changeSchool, mailtoOf, school, telOf, whatsappOf } from '../words/school.ts';
 
 const { colours: _, ...ofBuild } = school;
 const built: ShownSchool = { ...ofBuild, palette: paletteOf(builtSchool.colours) };
@@ -101,8 +98,11 @@ export function showSchool(now: ShownSchool): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
+/** Without the client of the API's calls, which would be a tenth of home. @throws Error without an answer */
 export async function followSchool(): Promise<void> {
-  const { answer } = await request(siteEndpoints.school, { query: languageQuery, quiet: true });
+  const response = await fetch(`/api/school?${new URLSearchParams(languageQuery)}`);
+  if (!response.ok) return;
+  const answer: ShownSchool = await response.json();
   const list = document.querySelector('[data-school="pages"]');
   // Where there is no footer yet, it may come as it was built.
   const footer = answer.footer && { footer: list ? footerIn(list) : [] };

@@ -1,10 +1,11 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import type { SearchDocument } from '@pathshala/search/documents';
-import { indexOf } from '@pathshala/search/search';
+import { createSearch, indexOf } from '@pathshala/search/search';
 import { vi } from 'vitest';
 
-const changes = `${apiRoot}${pathOf(endpoints.searchChanges, {})}`;
+const changes = apiRoot + pathOf(endpoints.searchChanges, {});
+const answer = `${apiRoot + pathOf(endpoints.search, {})}?`;
 
 const documents: readonly SearchDocument[] = [
   { group: 'courses', _id: 'free-fractions', title: 'Fractions from zero', note: 'Free course', text: '' },
@@ -21,15 +22,19 @@ const documents: readonly SearchDocument[] = [
 ];
 
 /**
- * Puts a small search index in place of the site's until `vi.unstubAllGlobals()`; gives back the addresses asked for.
+ * Puts a small search index in place of the site's and the API's until `vi.unstubAllGlobals()`; gives back the addresses asked for.
  * @param more things that can be found besides
  */
 export function serveSearchIndex(more: readonly SearchDocument[] = []): string[] {
   const asked: string[] = [];
+  const index = indexOf([...documents, ...more]);
+  const find = createSearch(index);
   vi.stubGlobal('fetch', async (address: string) => {
     if (address.startsWith(changes)) return Response.json({ documents: [], gone: [] });
     asked.push(address);
-    return new Response(indexOf([...documents, ...more]));
+    const [before, query] = address.split(answer);
+    if (before === '') return Response.json(find(new URLSearchParams(query).get('q') ?? ''));
+    return new Response(index);
   });
   return asked;
 }

@@ -1,5 +1,5 @@
-import { isTypoOf } from '@pathshala/search/find';
 import { termsOfQuery, termsOfWord, type Word, wordsOf } from '@pathshala/search/terms';
+import { isTypoOf } from '@pathshala/search/typos';
 import { langOf } from '../words/language.ts';
 import styles from './marked-text.module.css';
 

@@ -2,12 +2,7 @@ import type { Blog } from '@pathshala/contract/content/published';
 import { sharedPicture } from '@pathshala/contract/pictures/cover';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import {
-  forLanguages,
-  type Language,
-  languageOfLine,
-  languageRows,
-} from '@pathshala/contract/text/languages';
+import { type Language, languageOfLine, languageRows } from '@pathshala/contract/text/languages';
 import type { School } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { clipText, withoutMarkdown } from '../../ui/clip-text.ts';
@@ -17,29 +12,32 @@ import { siteLanguage } from '../../words/language.ts';
 import { numberIn } from '../../words/number.ts';
 import { school } from '../../words/school.ts';
 
+/** An article without its text. */
+interface WithoutText extends Omit<Blog, 'description'> {
+  /** The date in words: a browser needs 40 ms for its first date format. */
+  readonly day: string;
+}
+
 /** With an excerpt, so that the list does not carry sixteen whole articles. */
-export interface BlogEntry extends Omit<Blog, 'description'> {
+export interface BlogEntry extends WithoutText {
   readonly excerpt: string;
   readonly clipped: boolean;
 }
 
 export function entryOf({ description, ...blog }: Blog): BlogEntry {
   const { text, clipped } = clipText(withoutMarkdown(description));
-  return { ...blog, excerpt: text, clipped };
+  return { ...blog, day: dayOf(blog), excerpt: text, clipped };
 }
-
-const dates = forLanguages(
-  (one) => new Intl.DateTimeFormat(languageRows[one].dates, { dateStyle: 'long', timeZone: 'UTC' }),
-);
 
 /** The language that the title is shown in, which may differ from the article's. */
 export function titleLanguage(title: string): Language {
   return languageOfLine(title) ?? siteLanguage;
 }
 
-/** In the language of the surrounding text. @param date `2026-10-03` */
-export function formatDay(date: string, lang: Language): string {
-  return dates[lang].format(new Date(`${date}T00:00:00Z`));
+/** In the title's language. @param date `2026-10-03` */
+function dayOf({ date, title }: Pick<Blog, 'date' | 'title'>): string {
+  const { dates } = languageRows[titleLanguage(title)];
+  return new Intl.DateTimeFormat(dates, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }
 
 export function articleMeta({ article, minutes }: ArticlePageData) {
@@ -96,7 +94,7 @@ export function readingTime(minutes: number, language: Language): string {
 export type ArticleTeaser = Pick<Blog, '_id' | 'title' | 'summary' | 'lang' | 'userName' | 'img'>;
 
 export interface ArticlePageData {
-  readonly article: Omit<Blog, 'description'>;
+  readonly article: WithoutText;
   readonly html: string;
   readonly minutes: number;
   readonly related: readonly ArticleTeaser[];
@@ -133,7 +131,13 @@ export async function articlePageOf(
   if (!found) return undefined;
   const { description, ...article } = found;
   const html = await toHtml(description, article.lang);
-  return { article, html, minutes: readingMinutes(found), related: relatedTo(found, articles) };
+  const day = dayOf(article);
+  return {
+    article: { ...article, day },
+    html,
+    minutes: readingMinutes(found),
+    related: relatedTo(found, articles),
+  };
 }
 
 /** Never runs in a browser. @returns undefined for an unknown id */

@@ -18,7 +18,6 @@ import {
   type ArticlePageData,
   type ArticleTeaser,
   articleMeta,
-  formatDay,
   readArticlePage,
   readingTime,
   titleLanguage,
@@ -62,7 +61,7 @@ export function meta({ loaderData }: { loaderData?: ArticlePageData | undefined 
 
 export function Component() {
   const { article, html, minutes, related } = useLoaderData<ArticlePageData>();
-  const { _id, title, summary, userName, date, lang, img, pictureText = '' } = article;
+  const { _id, title, summary, userName, date, day, lang, img, pictureText = '' } = article;
   return (
     <>
       <Wrap>
@@ -79,7 +78,7 @@ export function Component() {
             <div className="cluster apart">
               <p className="cluster soft" lang={langOf(title)}>
                 <span className="strong ink">{userName}</span>
-                <time dateTime={date}>{formatDay(date, titleLanguage(title))}</time>
+                <time dateTime={date}>{day}</time>
                 <span>{readingTime(minutes, titleLanguage(title))}</span>
               </p>
               <div className="screen">

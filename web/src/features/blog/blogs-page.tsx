@@ -18,14 +18,7 @@ import { LanguageMark, Written } from '../../ui/written.tsx';
 import { langOf, siteLanguage } from '../../words/language.ts';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
-import {
-  type ArticlePageData,
-  articleData,
-  type BlogEntry,
-  entryOf,
-  formatDay,
-  titleLanguage,
-} from './article-content.ts';
+import { type ArticlePageData, articleData, type BlogEntry, entryOf } from './article-content.ts';
 import styles from './blog.module.css';
 
 /** The open article is in the address (`/blogs#<id>`), so that search results lead to it and Back closes it. */
@@ -130,7 +123,7 @@ export function Byline({ entry }: { entry: BlogEntry }) {
     <div className={styles.byline}>
       <Written className="strong ink" text={entry.userName} />
       <time dateTime={entry.date} lang={langOf(entry.title)}>
-        {formatDay(entry.date, titleLanguage(entry.title))}
+        {entry.day}
       </time>
     </div>
   );

@@ -15,10 +15,9 @@ import bar from '../../ui/bottom-bar.module.css';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
-import { encodeAddress, mailtoOf } from '../../ui/site-address.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { langOf, siteLanguage } from '../../words/language.ts';
-import { school, telOf, useSchool, whatsappOf } from '../../words/school.ts';
+import { encodeAddress, mailtoOf, school, telOf, useSchool, whatsappOf } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 import { ContactForm, formAnchor } from './contact-form.tsx';
 

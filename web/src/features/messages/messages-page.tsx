@@ -20,12 +20,11 @@ import { type Column, ListPage } from '../../ui/list-page.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { ReadMore } from '../../ui/read-more.tsx';
-import { mailtoOf } from '../../ui/site-address.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { useAddressChoice } from '../../ui/use-address.ts';
 import { answerSubject } from '../../words/compiled/messages/any-language-answerSubject.js';
 import { siteLanguage } from '../../words/language.ts';
-import { school } from '../../words/school.ts';
+import { mailtoOf, school } from '../../words/school.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 

@@ -9,7 +9,6 @@ import { enrolmentIn } from '../../testing/serve-school.ts';
 import { Component as SearchPage } from './search-page.tsx';
 
 const course = { group: 'courses', note: 'Class 5', text: '' } as const;
-/** The page keeps its first index, so all tests share one. */
 const more = [
   { ...course, _id: 'salt', title: 'Salt', opensSoon: true, price: 0 },
   { ...course, _id: 'sea', title: 'The sea is full of salt' },

@@ -1,12 +1,10 @@
-// Imported by the page itself, so that it loads beside the page's other modules, not after them.
-import '@pathshala/search/search';
 import { subjectName } from '@pathshala/content/kinds/known-subjects';
 import type { SearchAnswer } from '@pathshala/contract/catalogue/search';
 import { limits } from '@pathshala/contract/http/limits';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { type EnrolmentStatus, useEnrolmentStatuses } from '../../api/enrolments.ts';
-import { useSearch } from '../../api/search.ts';
+import { useSearchAnswer } from '../../api/search.ts';
 import { useSubjects } from '../../course-ui/course-facts.tsx';
 import { SubjectLinks } from '../../course-ui/subject-links.tsx';
 import { metaOf } from '../../page/page-meta.ts';
@@ -101,8 +99,7 @@ function Found({ answer, query, statusIn }: FoundProps) {
 }
 
 function Results({ query }: { query: string }) {
-  const { answer, error, retry } = useSearch(query);
-  // Fetched while the index is loading.
+  const { answer, error, retry } = useSearchAnswer(query);
   const statusIn = useEnrolmentStatuses();
   if (query.trim() === '') {
     return <SearchSuggestions title={words['search.askTitle']()} text={words['search.askText']()} />;

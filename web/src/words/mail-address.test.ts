@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { encodeAddress, mailtoOf } from './site-address.ts';
+import { encodeAddress, mailtoOf } from './school.ts';
 
 it('leaves what most addresses are made of readable', () => {
   expect(mailtoOf('rima.sultana-7_x@school.example')).toBe('mailto:rima.sultana-7_x@school.example');
