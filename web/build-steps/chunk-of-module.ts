@@ -52,9 +52,9 @@ function readWordUsers(
 }
 
 /**
- * Puts code that several pages share into one file for each set of families: a page then loads about twenty files with little
- * that it does not use. Messages and small tables are in the file for all. MUI's widgets, and parts of pages loaded later,
- * are separate: a dialog would bring whole pages. The bundler places the rest.
+ * Puts code that several pages share into one file for each set of families: a page then loads about ten files with little
+ * that it does not use. Messages and small tables are in the file for all. MUI's widgets are separate. The bundler places the
+ * rest.
  */
 export function chunkOfModule(): Rolldown.CodeSplittingNameFunction {
   let wordUsers: ReadonlyMap<string, readonly string[]> | undefined;
@@ -102,7 +102,6 @@ export function chunkOfModule(): Rolldown.CodeSplittingNameFunction {
     if (isLittle && isForAll && isShared) return forAll;
     const isRule = id.includes('/functions/contract/') && ![...withImports([id])].some(isOfPackage);
     if (isRule && isShared && families.has('account')) return forAll;
-    if (families.size === 1 && isOfParts) return null;
     // A page in a named file would lose its exports if one of its parts needs some of them.
     if (pages.length < 2 && families.size < 2) return null;
     if (needsWidgets(id) && families.has('account') && families.has('forms')) return 'shared~widgets';

@@ -15,10 +15,10 @@ const budgets: Readonly<Record<string, readonly [bytes: number, files: number]>>
   '/blogs': [183_000, 14],
   '/contact': [225_800, 13],
   '/login': [273_000, 15],
-  '/course/free-fractions-from-zero': [185_000, 17],
-  '/course/free-fractions-from-zero/lesson/fair-shares': [204_500, 17],
-  '/bn/course/free-fractions-from-zero/lesson/fair-shares': [336_500, 19],
-  '/practice/m1-put-together': [194_000, 22],
+  '/course/free-fractions-from-zero': [185_000, 16],
+  '/course/free-fractions-from-zero/lesson/fair-shares': [204_500, 16],
+  '/bn/course/free-fractions-from-zero/lesson/fair-shares': [336_500, 18],
+  '/practice/m1-put-together': [193_000, 17],
   '/search': [185_500, 17],
 };
 
