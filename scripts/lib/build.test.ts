@@ -46,11 +46,8 @@ function build(options?: BuildOptions): Promise<string[]> {
     write(output, 'built');
     return { code: 0 };
   };
-  return buildChanged(
-    ['functions', 'web'],
-    { base, memory: join(base, '.pathshala', 'build'), make },
-    options,
-  );
+  const place = { base, memory: join(base, '.pathshala', 'build'), make };
+  return buildChanged(['functions', 'web'], place, options);
 }
 
 test.each(Object.entries(changes))('after a change of %s is built again: %j', async (file, expected) => {

@@ -55,16 +55,11 @@ function school(other: Answers = {}) {
   const settings: string[] = [];
   const has = (part: string) => part === '' || told.some((line) => line.includes(part));
   const answer = (line: string) => {
-    if (line.includes('get-iam-policy')) {
-      const find = (flag: string, all: string) => new RegExp(`--${flag}=(\\S+)`).exec(all)?.[1] ?? '';
-      return JSON.stringify({
-        bindings: told.map((one) => ({ role: find('role', one), members: [find('member', one)] })),
-      });
-    }
-    if (line.includes('services list'))
-      return JSON.stringify(
-        (told.join(' ').match(/\S+\.googleapis\.com/g) ?? []).map((name) => ({ config: { name } })),
-      );
+    const find = (flag: string, all: string) => new RegExp(`--${flag}=(\\S+)`).exec(all)?.[1] ?? '';
+    const bindings = told.map((one) => ({ role: find('role', one), members: [find('member', one)] }));
+    if (line.includes('get-iam-policy')) return JSON.stringify({ bindings });
+    const on = told.join(' ').match(/\S+\.googleapis\.com/g) ?? [];
+    if (line.includes('services list')) return JSON.stringify(on.map((name) => ({ config: { name } })));
     const rows = answers.filter(([question]) => line.startsWith(question));
     return rows.find(([, part]) => has(part))?.[2] ?? rows.at(-1)?.[3] ?? none;
   };
