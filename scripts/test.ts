@@ -1,9 +1,8 @@
 // `npm test`: everything in one go, on emulators and ports of its own, so that it runs beside `npm start`.
 // `npm run test:all`: the same at full length.
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { isFull } from '@pathshala/contract/testing/full';
 import { interruption } from './lib/children.ts';
 import { chosenSuites, type Lane, type Stage, type Suite } from './lib/chosen-suites.ts';
 import { command, hush, PlainError, secondsSince, step } from './lib/messages.ts';
@@ -48,21 +47,6 @@ async function runAll(stages: readonly Stage[], test: TestRun): Promise<Counts> 
   return sum;
 }
 
-/** Tests that only `npm run test:all` runs; a loop counts once. */
-function countOfFurther(): number {
-  const further = [
-    ...['functions/**', 'scripts/**', 'web/*/**'].map((folder) => `${folder}/*.full.*.ts`),
-    'web/e2e/*.spec.ts',
-  ];
-  const files = globSync(further, { cwd: root, exclude: ['**/node_modules/**'] });
-  return files.reduce((sum, file) => {
-    const text = readFileSync(join(root, file), 'utf8');
-    const isJourney = file.endsWith('.spec.ts');
-    const usual = isJourney ? text.split("tag: '@core'").length - 1 : 0;
-    return sum + (text.match(/^ *test(?:\.each)?\(/gm)?.length ?? 0) - usual;
-  }, 0);
-}
-
 /** Prints where the time went. The last line is the number of tests, for programs. */
 function close(counts: Counts): void {
   const files = slowest(counts).map((line) => line.replace(`${root}/`, ''));
@@ -71,8 +55,6 @@ function close(counts: Counts): void {
   console.log(['', 'Parts', ...times].join('\n'));
   if (files.length > named)
     console.log(['', `Slowest files (all: ${shown(list)})`, ...files.slice(0, named)].join('\n'));
-  if (!isFull)
-    console.log(`\n${countOfFurther()} tests, with loops counted once, belong to npm run test:all alone`);
   console.log(summary(counts));
 }
 

@@ -88,10 +88,7 @@ function filesBelow(base: string, path: string): string[] {
 function hashOf(base: string, files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files)
-    hash
-      .update(`${file.slice(base.length)}\0`)
-      .update(readFileSync(file))
-      .update('\0');
+    for (const part of [`${file.slice(base.length)}\0`, readFileSync(file), '\0']) hash.update(part);
   return hash.digest('hex');
 }
 
@@ -106,14 +103,8 @@ function hashesOf(base: string, files: readonly string[]): Hashes {
   const isContent = (file: string) =>
     file.slice(base.length).includes('/build/') ||
     besidesCode.some((path) => file.startsWith(`${join(base, path)}/`));
-  return {
-    all: hashOf(base, files),
-    code: hashOf(
-      base,
-      files.filter((file) => !isContent(file)),
-    ),
-    content: hashOf(base, files.filter(isContent)),
-  };
+  const { code = [], content = [] } = Object.groupBy(files, (file) => (isContent(file) ? 'content' : 'code'));
+  return { all: hashOf(base, files), code: hashOf(base, code), content: hashOf(base, content) };
 }
 
 const filesIn = (base: string, folders: readonly string[]) =>

@@ -7,10 +7,6 @@ import { PlainError, secondsSince, step } from './messages.ts';
 import { lockFolder, logFolder, root, stateFolder } from './paths.ts';
 import { writeFunctionCode } from './upload/function-code.ts';
 
-export interface BuildOptions {
-  readonly isForced?: boolean;
-}
-
 /** Tests use their own. */
 export interface BuildPlace {
   /** Absolute path of the repository. */
@@ -41,7 +37,7 @@ export function contentVariables({ base, memory }: BuildPlace = here): NodeJS.Pr
   return { PATHSHALA_CONTENT: join(folder, code), PATHSHALA_CONTENT_OF: content };
 }
 
-async function buildOne(target: Target, place: BuildPlace, { isForced }: BuildOptions): Promise<boolean> {
+async function buildOne(target: Target, place: BuildPlace, isForced: boolean): Promise<boolean> {
   const { base, memory } = place;
   const output = join(base, target.output);
   const stampFile = join(memory, target.name);
@@ -53,11 +49,8 @@ async function buildOne(target: Target, place: BuildPlace, { isForced }: BuildOp
   if (!isForced && last === stamp()) return false;
   rmSync(stampFile, { force: true });
   const logFile = join(logFolder, `build-${target.name}.log`);
-  const outcome = await place.make(
-    target,
-    logFile,
-    isForced ? {} : { PATHSHALA_CODE: code, ...contentVariables(place) },
-  );
+  const variables = isForced ? {} : { PATHSHALA_CODE: code, ...contentVariables(place) };
+  const outcome = await place.make(target, logFile, variables);
   if (outcome.code !== 0 || !existsSync(output))
     throw new PlainError(`The build of ${target.name} failed`, logFile);
   mkdirSync(memory, { recursive: true });
@@ -69,12 +62,12 @@ async function buildOne(target: Target, place: BuildPlace, { isForced }: BuildOp
 export async function buildChanged(
   names: readonly Target['name'][],
   place: BuildPlace,
-  options: BuildOptions = {},
+  isForced = false,
 ): Promise<Target['name'][]> {
   const built: Target['name'][] = [];
   for (const target of targets.filter(({ name }) => names.includes(name))) {
     const start = performance.now();
-    const isBuilt = await buildOne(target, place, options);
+    const isBuilt = await buildOne(target, place, isForced);
     step('build', isBuilt ? `${target.name} (${secondsSince(start)})` : `${target.name} is up to date`);
     if (isBuilt) built.push(target.name);
   }
@@ -87,14 +80,14 @@ export async function layFunctionCode(folder: string): Promise<void> {
   if (target) await writeFunctionCode(folder, targetHashes(target, root).code);
 }
 
-/** Runs `then` before another command may build. */
+/** Runs `then` before another command may build. @param isForced ignores what was built before */
 export async function build<T>(
   names: readonly Target['name'][],
   then: () => Promise<T>,
-  options: BuildOptions = {},
+  isForced = false,
 ): Promise<T> {
   return await withFolderLock(join(lockFolder, 'build'), async () => {
-    await buildChanged(names, here, options);
+    await buildChanged(names, here, isForced);
     return await then();
   });
 }
