@@ -53,11 +53,10 @@ export function runScript(script: string, args: readonly string[], options: Chil
   return run(process.execPath, [script, ...args], options);
 }
 
-/** Sends a signal to a process group; false when it has no process left. */
-export function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
+/** False when the group has no process left. */
+export function killGroup(leader: number): boolean {
   try {
-    process.kill(-leader, signal);
-    return true;
+    return process.kill(-leader, 'SIGKILL');
   } catch {
     return false;
   }

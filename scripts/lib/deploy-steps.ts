@@ -2,7 +2,7 @@ import { siteIn } from '@pathshala/brand/site-in';
 import { region } from '@pathshala/contract/site/region';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { settingFaults } from '@pathshala/functions/core/settings';
-import { fewOf, PlainError } from './messages.ts';
+import { failureOf, fewOf, PlainError } from './messages.ts';
 
 /** Its first word is `gcloud`, `firebase` or `npm`. */
 export type Command = readonly string[];
@@ -99,10 +99,11 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
     const question = [...command, command[0] === 'gcloud' ? '--format=json' : '--json'];
     return JSON.parse(await tell(question, left && { milliseconds: left() }));
   };
-  /** Undefined: there is none. */
+  /** Undefined: there is none. Firebase refuses all questions about a project that is none of its own. */
   const find = <Answer>(command: Command) =>
     read<Answer>(command).catch((error: Error) => {
-      if (isMissing.test(error.message)) return undefined;
+      const isNone = command[0] === 'firebase' ? error instanceof PlainError : isMissing.test(error.message);
+      if (isNone) return undefined;
       throw error;
     });
   const is =
@@ -114,15 +115,8 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
     is<{ bindings?: { role: string; members: string[] }[] }>(command, ({ bindings = [] } = {}) =>
       wanted.every((role) => bindings.some((one) => one.role === role && one.members.includes(member))),
     );
-  /** Undefined: Firebase refuses, as in a project that is none of its own. */
-  const list = (what: string, ...more: string[]) =>
-    read<{ result?: readonly unknown[] }>(['firebase', what, ...more, '--project', project]).then(
-      ({ result }) => result,
-      (error: Error) => {
-        if (!(error instanceof PlainError)) throw error;
-        return undefined;
-      },
-    );
+  const list = async (what: string, ...more: string[]) =>
+    (await find<{ result?: readonly unknown[] }>(['firebase', what, ...more, '--project', project]))?.result;
   const signedIn = () => read<readonly { account: string }[]>(words`gcloud auth list --filter=status:ACTIVE`);
   const idOf = (name = '') => name.replace('billingAccounts/', '');
   const payer = async () => {
@@ -372,10 +366,7 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
           const email = await ask('Then write your e-mail address here:', 'you@example.com');
           if (!email) return 'later';
           const grant = tell(words`npm run admin -- grant ${email} --project ${project}`, { isShown: true });
-          const why = await grant.then(
-            () => undefined,
-            ({ message }: Error) => message,
-          );
+          const why = await failureOf(grant);
           if (!why) return;
           say(`  ${why}`);
         }

@@ -11,6 +11,13 @@ export class PlainError extends Error {
   }
 }
 
+/** Undefined: the work succeeded. */
+export const failureOf = (work: Promise<unknown>): Promise<string | undefined> =>
+  work.then(
+    () => undefined,
+    ({ message }: Error) => message,
+  );
+
 let isHushed = false;
 
 export function step(name: string, text: string): void {

@@ -51,18 +51,12 @@ function chooseData(fresh: boolean): string | undefined {
 
 function announce(url: string): void {
   console.log(`\nReady  ${url}\n`);
-  for (const { email, password, role } of demoAccounts) {
+  for (const { email, password, role } of demoAccounts)
     console.log(`  ${role.padEnd(8)} ${email.padEnd(24)} ${password}`);
-  }
   console.log('\nCtrl-C saves the data and ends everything.');
 }
 
-interface Opened {
-  emulators: Emulators;
-  front: Front;
-}
-
-async function open(options: SchoolOptions, fresh: boolean): Promise<Opened> {
+async function open(options: SchoolOptions, fresh: boolean) {
   const ports = await choosePorts(process.env);
   const { emulatorPorts = async (same: Ports) => same, openFront, ...suite } = options;
   const emulators = await startSuite({
@@ -74,6 +68,8 @@ async function open(options: SchoolOptions, fresh: boolean): Promise<Opened> {
   });
   return { emulators, front: await openFront(ports, emulators) };
 }
+
+type Opened = Awaited<ReturnType<typeof open>>;
 
 /** Runs until Ctrl-C, saving periodically. @throws PlainError if a part ends by itself */
 async function stayOpen({ emulators, front }: Opened, interrupted: Promise<unknown>): Promise<void> {
