@@ -11,9 +11,6 @@ import { claimTestPorts } from './lib/ports.ts';
 import { add, type Counts, failure, nothing, slowest, summary } from './lib/results.ts';
 import { prepareCode, type TestRun } from './lib/test-suites.ts';
 
-/** How many of the slowest files are named at the end. */
-const named = 10;
-
 /** Printed again at the end of the run. */
 const times: string[] = [];
 
@@ -53,8 +50,8 @@ function close(counts: Counts): void {
   const list = join(logFolder, 'seconds-per-file.txt');
   if (files.length > 0) writeFileSync(list, `${files.join('\n')}\n`);
   console.log(['', 'Parts', ...times].join('\n'));
-  if (files.length > named)
-    console.log(['', `Slowest files (all: ${shown(list)})`, ...files.slice(0, named)].join('\n'));
+  if (files.length > 0)
+    console.log(['', `Slowest files (all: ${shown(list)})`, ...files.slice(0, 10)].join('\n'));
   console.log(summary(counts));
 }
 

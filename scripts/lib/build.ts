@@ -7,19 +7,10 @@ import { PlainError, secondsSince, step } from './messages.ts';
 import { lockFolder, logFolder, root, stateFolder } from './paths.ts';
 import { writeFunctionCode } from './upload/function-code.ts';
 
-/** Tests use their own. */
-export interface BuildPlace {
-  /** Absolute path of the repository. */
-  readonly base: string;
-  /** Absolute path of the build cache. */
-  readonly memory: string;
-  /** `variables` configure the build. */
-  readonly make: (
-    target: Target,
-    logFile: string,
-    variables: NodeJS.ProcessEnv,
-  ) => Promise<Pick<Outcome, 'code'>>;
-}
+type Make = (target: Target, logFile: string, variables: NodeJS.ProcessEnv) => Promise<Pick<Outcome, 'code'>>;
+
+/** The absolute paths of the repository and of the build cache. Tests use their own. */
+export type BuildPlace = Readonly<{ base: string; memory: string; make: Make }>;
 
 const here: BuildPlace = {
   base: root,
@@ -76,8 +67,8 @@ export async function buildChanged(
 
 /** Writes today's code of the function: the emulators load it while the site is built, which it reads with its first request. */
 export async function layFunctionCode(folder: string): Promise<void> {
-  const [target] = targets.filter(({ name }) => name === 'functions');
-  if (target) await writeFunctionCode(folder, targetHashes(target, root).code);
+  for (const target of targets.filter(({ name }) => name === 'functions'))
+    await writeFunctionCode(folder, targetHashes(target, root).code);
 }
 
 /** Runs `then` before another command may build. @param isForced ignores what was built before */

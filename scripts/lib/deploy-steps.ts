@@ -106,11 +106,12 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
       if (isNone) return undefined;
       throw error;
     });
-  const is =
-    <Answer>(command: Command, check: (found: Answer | undefined) => boolean) =>
-    async () =>
-      check(await find<Answer>(command));
+  function is<Answer>(command: Command, check: (found: Answer | undefined) => boolean) {
+    return async () => check(await find<Answer>(command));
+  }
   const isThere = (command: Command) => is(command, (found) => found !== undefined);
+  const says = (command: Command, name: string, value: unknown) =>
+    is<Readonly<Record<string, unknown>>>(command, (found) => found?.[name] === value);
   const hasRoles = (command: Command, wanted: readonly string[]) =>
     is<{ bindings?: { role: string; members: string[] }[] }>(command, ({ bindings = [] } = {}) =>
       wanted.every((role) => bindings.some((one) => one.role === role && one.members.includes(member))),
@@ -280,10 +281,9 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
       name: 'Nobody who is invented',
       done: async () => world.invented().length === 0,
       run: async () => {
-        for (const line of fewOf(world.invented())) say(line);
-        say(
-          '  It is the demo’s. Publish it, and each page says that it is a demo, until all of it is yours.',
-        );
+        const what =
+          'It is the demo’s. Publish it, and each page says that it is a demo, until all of it is yours.';
+        for (const line of [...fewOf(world.invented()), `  ${what}`]) say(line);
         if ((await ask('Publish it as a demo for now? (yes)', 'yes')) !== 'yes') return 'later';
       },
     },
@@ -300,10 +300,7 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
       name: 'Point-in-time recovery',
       cost: 'storage of what changed in seven days; for some thousand learners less than a dollar a month',
       again: 'after',
-      done: is<{ pointInTimeRecoveryEnablement?: string }>(
-        describeDatabase,
-        (found) => found?.pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED',
-      ),
+      done: says(describeDatabase, 'pointInTimeRecoveryEnablement', 'POINT_IN_TIME_RECOVERY_ENABLED'),
       commands: [words`gcloud firestore databases update ${database} --enable-pitr ${own}`],
     },
     schedule('daily', 'storage of seven copies', '--retention=7d'),
@@ -312,10 +309,7 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
       name: 'Old versions of uploads',
       cost: 'storage of what was replaced or deleted',
       again: 'after',
-      done: is<{ versioning_enabled?: boolean }>(
-        describeBucket,
-        (found) => found?.versioning_enabled === true,
-      ),
+      done: says(describeBucket, 'versioning_enabled', true),
       commands: [words`gcloud storage buckets update ${bucket} --versioning ${own}`],
     },
     {

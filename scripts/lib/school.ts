@@ -40,15 +40,6 @@ async function claim(): Promise<void> {
   writeFileSync(addressFile, `http://127.0.0.1:${wantedPort('hosting', process.env)}`);
 }
 
-/** The save to start with; undefined: the seed. */
-function chooseData(fresh: boolean): string | undefined {
-  if (fresh) {
-    if (moveAside(dataFolder)) step('fresh', `the data so far is in ${shown(`${dataFolder}.old`)}`);
-    return undefined;
-  }
-  return newestSave(dataFolder);
-}
-
 function announce(url: string): void {
   console.log(`\nReady  ${url}\n`);
   for (const { email, password, role } of demoAccounts)
@@ -58,11 +49,12 @@ function announce(url: string): void {
 
 async function open(options: SchoolOptions, fresh: boolean) {
   const ports = await choosePorts(process.env);
+  if (fresh && moveAside(dataFolder)) step('fresh', `the data so far is in ${shown(`${dataFolder}.old`)}`);
   const { emulatorPorts = async (same: Ports) => same, openFront, ...suite } = options;
   const emulators = await startSuite({
     ...suite,
     ports: await emulatorPorts(ports),
-    importFrom: chooseData(fresh),
+    importFrom: newestSave(dataFolder),
     folder,
     logName: 'start',
   });
