@@ -66,12 +66,8 @@ async function openCdn() {
   return { origin: `https://${await hostOf(server)}`, server };
 }
 
-interface LighthouseResult {
-  readonly runtimeError?: { readonly message: string };
-  readonly audits: Readonly<
-    Record<string, { numericValue?: number; details?: { items?: { transferSize?: number }[] } }>
-  >;
-}
+type Audit = { numericValue?: number; details?: { items?: { transferSize?: number }[] } };
+type LighthouseResult = { runtimeError?: { message: string }; audits: Record<string, Audit> };
 
 async function loadPage(url: string, port: number) {
   const [file, logFile] = [join(logFolder, 'lighthouse.json'), join(logFolder, 'lighthouse.log')];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { interruption } from './lib/children.ts';
 import { chosenSuites, type Lane, type Stage, type Suite } from './lib/chosen-suites.ts';
-import { command, hush, PlainError, secondsSince, step } from './lib/messages.ts';
+import { command, hush, secondsSince, step, textOf } from './lib/messages.ts';
 import { logFolder, root, runsFolder, shown } from './lib/paths.ts';
 import { claimTestPorts } from './lib/ports.ts';
 import { add, type Counts, failure, nothing, slowest, summary } from './lib/results.ts';
@@ -17,11 +17,7 @@ const times: string[] = [];
 /** A suite that throws has failed; the next one runs all the same. */
 async function runSuite([name, run]: Suite, test: TestRun): Promise<Counts> {
   const start = performance.now();
-  const counts = await run(test).catch((error: unknown) => {
-    if (!(error instanceof PlainError))
-      return failure(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    return failure(error.logFile === undefined ? error.message : `${error.message} (log: ${error.logFile})`);
-  });
+  const counts = await run(test).catch((error: unknown) => failure(textOf(error)));
   const seconds = secondsSince(start);
   times.push(`${seconds.padStart(9)}  ${name}`);
   const hasTests = counts.passed + counts.failed + counts.skipped > 0;
