@@ -21,7 +21,7 @@ export interface Emulators {
   stop: () => Promise<void>;
 }
 
-export interface EmulatorOptions {
+interface EmulatorOptions {
   ports: Ports;
   /** Of `layRunFolder`; the emulators work in its folder. */
   configFile: string;
@@ -120,10 +120,7 @@ export async function whileRunning<T>({ crashed, logFile }: Emulators, work: Pro
 }
 
 /** Auth and Firestore alone, which start in half the time, without data. @param folder the run's own */
-export function startDatabases(
-  folder: string,
-  options: Pick<EmulatorOptions, 'ports' | 'logFile'>,
-): Promise<Emulators> {
+export function startDatabases(folder: string, options: { ports: Ports; logFile: string }) {
   const configFile = layRunFolder(folder, options.ports);
   return startEmulators({ ...options, configFile, only: ['auth', 'firestore'] });
 }

@@ -38,10 +38,8 @@ function emulatorConfig(config: FirebaseJson, ports: Ports): FirebaseJson {
       public: siteFolder,
       headers: config.hosting.headers.map((rule) => ({
         ...rule,
-        headers: rule.headers.map(({ key, value }) => ({
-          key,
-          value: key === 'Content-Security-Policy' ? allowAuthEmulator(value, ports.auth) : value,
-        })),
+        // Only the policy has such directives.
+        headers: rule.headers.map(({ key, value }) => ({ key, value: allowAuthEmulator(value, ports.auth) })),
       })),
     },
     emulators: {

@@ -138,11 +138,7 @@ function checkUsed(usedIndexes: string): Counts {
 }
 
 /** @param files pieces of file names; none: all @param areNamed all their tests run, and one must exist */
-export async function runBrowserTests(
-  test: TestRun,
-  files: readonly string[],
-  areNamed = false,
-): Promise<Counts> {
+export async function runBrowserTests(test: TestRun, files: readonly string[], areNamed = false) {
   const chromium = await provideChromium(logOf(test, 'chromium'));
   const emulators = await openSchool(test);
   const report = join(logFolder, `${test.name}-browser.json`);
