@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createSecureServer } from 'node:http2';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { listEndpoints } from '@pathshala/contract/catalogue/endpoints';
@@ -36,6 +36,11 @@ const types: Readonly<Record<string, string>> = {
   ...{ '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp', '.woff2': 'font/woff2' },
 };
 
+async function hostOf(server: Server): Promise<string> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
 /** Serves the built site as the CDN does, which the Hosting emulator does not: HTTP/2 and Brotli. Without the function. */
 async function openCdn() {
   const folder = join(root, 'web/build/client');
@@ -58,19 +63,11 @@ async function openCdn() {
     response.setHeader('content-type', type);
     return response.writeHead(status).end(body);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return {
-    origin: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => server.close(),
-  };
+  return { origin: `https://${await hostOf(server)}`, server };
 }
 
-interface LighthouseResult {
-  readonly runtimeError?: { readonly message: string };
-  readonly audits: Readonly<
-    Record<string, { numericValue?: number; details?: { items?: { transferSize?: number }[] } }>
-  >;
-}
+type Audit = { numericValue?: number; details?: { items?: { transferSize?: number }[] } };
+type LighthouseResult = { runtimeError?: { message: string }; audits: Record<string, Audit> };
 
 async function loadPage(url: string, port: number) {
   const [file, logFile] = [join(logFolder, 'lighthouse.json'), join(logFolder, 'lighthouse.log')];
@@ -105,12 +102,8 @@ async function measurePages() {
   const executablePath = await provideChromium(join(logFolder, 'chromium.log'));
   const cdn = await openCdn();
   const [port = 0] = await freePorts(1);
-  const args = [
-    '--no-sandbox',
-    '--disable-gpu',
-    `--remote-debugging-port=${port}`,
-    '--ignore-certificate-errors',
-  ];
+  const args = ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'];
+  args.push(`--remote-debugging-port=${port}`);
   const browser = await chromium.launch({ executablePath, args });
   const found = pages.map((page) => [page, [] as Figures[]] as const);
   try {
@@ -120,7 +113,7 @@ async function measurePages() {
     }
   } finally {
     await browser.close();
-    cdn.close();
+    cdn.server.close();
   }
   return Object.fromEntries(found.map(([page, all]) => [page, mediansOf(all)]));
 }
@@ -135,13 +128,12 @@ async function measureLoad(): Promise<string> {
     Object.assign(process.env, emulatorVariables(ports), { FUNCTION_TARGET: 'api' });
     const { api } = await import(join(root, 'functions/build/index.js'));
     const server = createServer(api);
-    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const url = `http://${await hostOf(server)}`;
     const lists = Object.values(listEndpoints).map((one) => apiRoot + pathOf(one, {}));
     const requests = Array.from({ length: 1000 }, (_, at) => ({
       path: lists[at % lists.length] ?? '',
       headers: { 'x-forwarded-for': `10.77.${at >> 8}.${at & 255}` },
     }));
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const result = await autocannon({ url, requests, connections: 10, duration: 10, workers: 1 });
     const refused = result.errors + result.non2xx;
     return `${Math.round(result.requests.average)} lists a second over 10 connections, 99 % within ${result.latency.p99} ms, ${refused} refused`;

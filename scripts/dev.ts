@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { watch } from 'chokidar';
 import { countsForBuild, type Target, targets } from './lib/build-targets.ts';
-import { type Outcome, run, runScript } from './lib/children.ts';
+import { run } from './lib/children.ts';
 import { loadFunctions } from './lib/emulators.ts';
 import { command, PlainError, report, secondsSince, step } from './lib/messages.ts';
 import { logFolder, root } from './lib/paths.ts';
@@ -50,18 +50,14 @@ async function openDevServer(port: number, hosting: number): Promise<DevServer> 
     current = undefined;
     await old?.terminate();
   };
-  const restart = async () => {
-    await stop();
-    await start();
-  };
-
   await start();
-  return { url: `http://127.0.0.1:${port}`, crashed, logFile, restart, stop };
+  return { url: `http://127.0.0.1:${port}`, crashed, logFile, restart: () => stop().then(start), stop };
 }
 
 /** Runs a step that a recent edit may have broken. */
-async function succeed(what: string, logFile: string, outcome: Promise<Outcome>): Promise<void> {
-  const { code, output } = await outcome;
+async function succeed(what: string, log: string, program: string, args: readonly string[]): Promise<void> {
+  const logFile = join(logFolder, log);
+  const { code, output } = await run(program, args, { logFile });
   if (code === 0) return;
   const reason = output.split('\n').find((line) => /Error\b.*: /.test(line));
   throw new PlainError(`${what} failed${reason ? `: ${reason.trim()}` : ''}`, logFile);
@@ -69,17 +65,15 @@ async function succeed(what: string, logFile: string, outcome: Promise<Outcome>)
 
 async function rebuildFunction(hub: number): Promise<void> {
   const start = performance.now();
-  const logFile = join(logFolder, 'dev-build.log');
   const script = join(root, 'scripts', 'build-functions.ts');
-  await succeed('The build of the function', logFile, runScript(script, [], { logFile }));
+  await succeed('The build of the function', 'dev-build.log', process.execPath, [script]);
   await loadFunctions(hub);
   step('build', `functions rebuilt (${secondsSince(start)})`);
 }
 
 async function prepareSite(): Promise<void> {
-  const logFile = join(logFolder, 'dev-prepare.log');
   const args = ['run', 'prepare-build', '-w', '@pathshala/web'];
-  await succeed('The preparation of the site', logFile, run('npm', args, { logFile }));
+  await succeed('The preparation of the site', 'dev-prepare.log', 'npm', args);
 }
 
 /** Restarting the server reloads the school's files and the open pages. */
@@ -119,9 +113,8 @@ function watchPackages(work: Readonly<Record<Target['name'], () => Promise<void>
     const own = relative(root, path);
     return !countsForBuild(own) || isVites(own);
   };
-  watch(['functions', 'web'], { cwd: root, ignoreInitial: true, ignored }).on('all', (_event, path) =>
-    onChange(path),
-  );
+  const changes = watch(['functions', 'web'], { cwd: root, ignoreInitial: true, ignored });
+  changes.on('all', (_event, path) => onChange(path));
 }
 
 command(() =>
@@ -133,10 +126,7 @@ command(() =>
     openFront: async (ports, { ports: { hub, hosting } }) => {
       await prepareSite();
       const server = await openDevServer(ports.hosting, hosting);
-      watchPackages({
-        functions: () => rebuildFunction(hub),
-        web: () => reloadSite(server),
-      });
+      watchPackages({ functions: () => rebuildFunction(hub), web: () => reloadSite(server) });
       return server;
     },
   }),

@@ -22,41 +22,26 @@ function pathsIn(recipe: string): string[] {
 }
 
 const recipes = read('docs/recipes.md').split(/^## /m).slice(1);
+const named = recipes.map((recipe) => [recipe.split('\n')[0], pathsIn(recipe)] as const);
 
-test.each(recipes.map((recipe) => ({ title: recipe.split('\n')[0], files: pathsIn(recipe) })))(
-  '$title: every file that the recipe names is there',
-  ({ files }) => {
-    expect(files.length).toBeGreaterThan(0);
-    expect(files.filter((path) => !isThere(path))).toEqual([]);
-  },
-);
+test.each(named)('%s: every file that the recipe names is there', (_title, files) => {
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((path) => !isThere(path))).toEqual([]);
+});
 
-interface Manifest {
-  name: string;
-  workspaces?: string[];
-  scripts?: Record<string, string>;
-}
-const manifestIn = (folder: string): Manifest => JSON.parse(read(join(folder, 'package.json')));
+const manifestIn = (folder: string) => JSON.parse(read(join(folder, 'package.json')));
 const own = manifestIn('.');
-const workspaces = (own.workspaces ?? []).map(manifestIn);
+const manifests = new Map([own, ...own.workspaces.map(manifestIn)].map((one) => [one.name, one]));
 
-function hasScript(script: string, workspace: string | undefined): boolean {
-  const place = workspace === undefined ? own : workspaces.find(({ name }) => name === workspace);
-  const line = place?.scripts?.[script];
-  const task = line && /run\.mjs (\w+)/.exec(line)?.[1];
+function isKnown([, script, workspace = own.name, short, program]: readonly string[]): boolean {
+  if (program) return existsSync(join(root, 'node_modules/.bin', program));
+  const line = manifests.get(workspace)?.scripts?.[script ?? short ?? ''];
+  const task = /run\.mjs (\w+)/.exec(line)?.[1];
   return line !== undefined && (!task || existsSync(join(import.meta.dirname, `${task}.ts`)));
 }
 
 const commands = /npm run ([\w:-]+)(?: -w ([@\w/-]+))?|npm (test|start)\b|npx ([a-z-]+)/g;
-
-function unknownIn(text: string): string[] {
-  return [...text.matchAll(commands)].flatMap(([line, script, workspace, short, program]) => {
-    const isKnown = program
-      ? existsSync(join(root, 'node_modules/.bin', program))
-      : hasScript(script ?? short ?? '', workspace);
-    return isKnown ? [] : [line];
-  });
-}
+const unknownIn = (text: string) => [...text.matchAll(commands)].filter((found) => !isKnown(found));
 
 test.each(globSync(['.github/workflows/*.yml', '{README,CONTRIBUTING}.md', 'docs/*.md'], { cwd: root }))(
   '%s names commands that are there',

@@ -29,14 +29,12 @@ async function seed(project: string, overwrite: readonly string[]): Promise<stri
   const app = await openProject(project);
   const db = getFirestore(app);
   await confirm(project, overwrite);
-  const { schoolFolder } = await import('@pathshala/content/load-content');
-  const { builtContent } = await import('@pathshala/content/load-content');
+  const { builtContent, schoolFolder } = await import('@pathshala/content/load-content');
   const { readSources } = await import('@pathshala/content/sources');
   const { seedCatalogue } = await import('@pathshala/functions/catalogue/seed-catalogue');
-  const content = builtContent();
   const keys = overwrite.map((item) => item.replace('/', '~'));
   const rules = { sources: readSources(schoolFolder), overwrite: keys };
-  const { courses, lists } = await seedCatalogue(db, content, rules);
+  const { courses, lists } = await seedCatalogue(db, builtContent(), rules);
   if (!isEmulated) return `${courses} courses in ${lists} lists, in project ${project}`;
   const { seedDemoSchool } = await import('@pathshala/functions/demo-school');
   await seedDemoSchool(getAuth(app), db);

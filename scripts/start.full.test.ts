@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -28,10 +29,8 @@ async function expectRefused(line: RegExp, name: string, ...args: string[]): Pro
 }
 
 test('a taken port gets one line that names it and its variable', async () => {
-  const server = createServer();
-  await new Promise<void>((resolve) =>
-    server.listen(Number(environment.PATHSHALA_FIRESTORE_PORT), '127.0.0.1', resolve),
-  );
+  const server = createServer().listen(Number(environment.PATHSHALA_FIRESTORE_PORT), '127.0.0.1');
+  await once(server, 'listening');
   await expectRefused(/Port \d+ \(firestore\) is already in use.*PATHSHALA_FIRESTORE_PORT/, 'start');
   server.close();
 });

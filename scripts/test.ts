@@ -1,19 +1,15 @@
 // `npm test`: everything in one go, on emulators and ports of its own, so that it runs beside `npm start`.
 // `npm run test:all`: the same at full length.
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { isFull } from '@pathshala/contract/testing/full';
 import { interruption } from './lib/children.ts';
 import { chosenSuites, type Lane, type Stage, type Suite } from './lib/chosen-suites.ts';
-import { command, hush, PlainError, secondsSince, step } from './lib/messages.ts';
+import { command, hush, secondsSince, step, textOf } from './lib/messages.ts';
 import { logFolder, root, runsFolder, shown } from './lib/paths.ts';
 import { claimTestPorts } from './lib/ports.ts';
 import { add, type Counts, failure, nothing, slowest, summary } from './lib/results.ts';
 import { prepareCode, type TestRun } from './lib/test-suites.ts';
-
-/** How many of the slowest files are named at the end. */
-const named = 10;
 
 /** Printed again at the end of the run. */
 const times: string[] = [];
@@ -21,11 +17,7 @@ const times: string[] = [];
 /** A suite that throws has failed; the next one runs all the same. */
 async function runSuite([name, run]: Suite, test: TestRun): Promise<Counts> {
   const start = performance.now();
-  const counts = await run(test).catch((error: unknown) => {
-    if (!(error instanceof PlainError))
-      return failure(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    return failure(error.logFile === undefined ? error.message : `${error.message} (log: ${error.logFile})`);
-  });
+  const counts = await run(test).catch((error: unknown) => failure(textOf(error)));
   const seconds = secondsSince(start);
   times.push(`${seconds.padStart(9)}  ${name}`);
   const hasTests = counts.passed + counts.failed + counts.skipped > 0;
@@ -48,31 +40,14 @@ async function runAll(stages: readonly Stage[], test: TestRun): Promise<Counts> 
   return sum;
 }
 
-/** Tests that only `npm run test:all` runs; a loop counts once. */
-function countOfFurther(): number {
-  const further = [
-    ...['functions/**', 'scripts/**', 'web/*/**'].map((folder) => `${folder}/*.full.*.ts`),
-    'web/e2e/*.spec.ts',
-  ];
-  const files = globSync(further, { cwd: root, exclude: ['**/node_modules/**'] });
-  return files.reduce((sum, file) => {
-    const text = readFileSync(join(root, file), 'utf8');
-    const isJourney = file.endsWith('.spec.ts');
-    const usual = isJourney ? text.split("tag: '@core'").length - 1 : 0;
-    return sum + (text.match(/^ *test(?:\.each)?\(/gm)?.length ?? 0) - usual;
-  }, 0);
-}
-
 /** Prints where the time went. The last line is the number of tests, for programs. */
 function close(counts: Counts): void {
   const files = slowest(counts).map((line) => line.replace(`${root}/`, ''));
   const list = join(logFolder, 'seconds-per-file.txt');
   if (files.length > 0) writeFileSync(list, `${files.join('\n')}\n`);
   console.log(['', 'Parts', ...times].join('\n'));
-  if (files.length > named)
-    console.log(['', `Slowest files (all: ${shown(list)})`, ...files.slice(0, named)].join('\n'));
-  if (!isFull)
-    console.log(`\n${countOfFurther()} tests, with loops counted once, belong to npm run test:all alone`);
+  if (files.length > 0)
+    console.log(['', `Slowest files (all: ${shown(list)})`, ...files.slice(0, 10)].join('\n'));
   console.log(summary(counts));
 }
 

@@ -56,6 +56,6 @@ export async function buildAndDeploy(app: App, to: To, isAsHere: boolean): Promi
     step('deploy', `to ${to.project}`);
     await deploy(to, {});
   };
-  // Ignores cached builds: a deploy is built from the current files.
-  await build(['functions', 'web'], send, { isForced: true });
+  // Forced: a deploy is built from the current files.
+  await build(['functions', 'web'], send, true);
 }

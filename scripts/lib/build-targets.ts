@@ -66,15 +66,13 @@ const writtenPaths = new Set([
   'web/src/ui/pictures',
   'web/src/words/compiled',
 ]);
-const testFolders = new Set(['test', 'testing', 'e2e']);
-const isIdle = (name: string) =>
-  /\.(test|spec)\.tsx?$/.test(name) ||
-  ['playwright.config.ts', 'README.md', '.env.example', '.DS_Store'].includes(name);
+const isIdle =
+  /\.(test|spec)\.tsx?$|^(test|testing|e2e|playwright\.config\.ts|README\.md|\.env\.example|\.DS_Store)$/;
 
 /** False for tests and for what builds write. @param path from the repository's folder */
 export function countsForBuild(path: string): boolean {
   const name = basename(path);
-  return !(writtenFolders.has(name) || testFolders.has(name) || writtenPaths.has(path) || isIdle(name));
+  return !(writtenFolders.has(name) || writtenPaths.has(path) || isIdle.test(name));
 }
 
 /** The files at or below an absolute path that count for a build, in a fixed order; none where nothing is there. */
@@ -88,38 +86,23 @@ function filesBelow(base: string, path: string): string[] {
 function hashOf(base: string, files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files)
-    hash
-      .update(`${file.slice(base.length)}\0`)
-      .update(readFileSync(file))
-      .update('\0');
+    for (const part of [`${file.slice(base.length)}\0`, readFileSync(file), '\0']) hash.update(part);
   return hash.digest('hex');
 }
 
-export interface Hashes {
-  readonly all: string;
-  /** Without the school's files and what other builds made. */
-  readonly code: string;
-  readonly content: string;
-}
-
-function hashesOf(base: string, files: readonly string[]): Hashes {
+/** `code` is without the school's files and what other builds made. */
+function hashesOf(base: string, files: readonly string[]) {
   const isContent = (file: string) =>
     file.slice(base.length).includes('/build/') ||
     besidesCode.some((path) => file.startsWith(`${join(base, path)}/`));
-  return {
-    all: hashOf(base, files),
-    code: hashOf(
-      base,
-      files.filter((file) => !isContent(file)),
-    ),
-    content: hashOf(base, files.filter(isContent)),
-  };
+  const { code = [], content = [] } = Object.groupBy(files, (file) => (isContent(file) ? 'content' : 'code'));
+  return { all: hashOf(base, files), code: hashOf(base, code), content: hashOf(base, content) };
 }
 
 const filesIn = (base: string, folders: readonly string[]) =>
   folders.flatMap((folder) => filesBelow(base, join(base, folder)));
 
-export function targetHashes({ folders, besides }: Target, base: string): Hashes {
+export function targetHashes({ folders, besides }: Target, base: string) {
   const further = besides.flatMap((path) => {
     const file = join(base, path);
     return path.includes('/build/') ? [file].filter((one) => existsSync(one)) : filesBelow(base, file);
@@ -127,7 +110,6 @@ export function targetHashes({ folders, besides }: Target, base: string): Hashes
   return hashesOf(base, [...filesIn(base, folders), ...further]);
 }
 
-/** Hashes the school's files, and all code that reads them or makes the search index. */
-export function contentHashes(base: string): Hashes {
-  return hashesOf(base, [...filesIn(base, contentFolders), join(base, 'package-lock.json')]);
-}
+/** Of the school's files, and all code that reads them or makes the search index. */
+export const contentHashes = (base: string) =>
+  hashesOf(base, [...filesIn(base, contentFolders), join(base, 'package-lock.json')]);

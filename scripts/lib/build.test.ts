@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type BuildOptions, type BuildPlace, buildChanged } from './build.ts';
+import { type BuildPlace, buildChanged } from './build.ts';
 import { hush } from './messages.ts';
 
 hush();
@@ -39,18 +39,15 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(base, { recursive: true }));
 
-function build(options?: BuildOptions): Promise<string[]> {
+function build(isForced?: boolean): Promise<string[]> {
   const make: BuildPlace['make'] = async ({ name, output }, _logFile, variables) => {
     if (name === 'web') told = variables;
     meanwhile();
     write(output, 'built');
     return { code: 0 };
   };
-  return buildChanged(
-    ['functions', 'web'],
-    { base, memory: join(base, '.pathshala', 'build'), make },
-    options,
-  );
+  const place = { base, memory: join(base, '.pathshala', 'build'), make };
+  return buildChanged(['functions', 'web'], place, isForced);
 }
 
 test.each(Object.entries(changes))('after a change of %s is built again: %j', async (file, expected) => {
@@ -70,7 +67,7 @@ test('after a change of a lesson the bundles are what they were, and what was re
   await build();
   expect(told.PATHSHALA_CODE).not.toBe(before.PATHSHALA_CODE);
   expect(told.PATHSHALA_CONTENT).not.toBe(before.PATHSHALA_CONTENT);
-  expect(await build({ isForced: true })).toEqual(both);
+  expect(await build(true)).toEqual(both);
   expect(told).toEqual({});
 });
 

@@ -7,23 +7,10 @@ import { PlainError, secondsSince, step } from './messages.ts';
 import { lockFolder, logFolder, root, stateFolder } from './paths.ts';
 import { writeFunctionCode } from './upload/function-code.ts';
 
-export interface BuildOptions {
-  readonly isForced?: boolean;
-}
+type Make = (target: Target, logFile: string, variables: NodeJS.ProcessEnv) => Promise<Pick<Outcome, 'code'>>;
 
-/** Tests use their own. */
-export interface BuildPlace {
-  /** Absolute path of the repository. */
-  readonly base: string;
-  /** Absolute path of the build cache. */
-  readonly memory: string;
-  /** `variables` configure the build. */
-  readonly make: (
-    target: Target,
-    logFile: string,
-    variables: NodeJS.ProcessEnv,
-  ) => Promise<Pick<Outcome, 'code'>>;
-}
+/** The absolute paths of the repository and of the build cache. Tests use their own. */
+export type BuildPlace = Readonly<{ base: string; memory: string; make: Make }>;
 
 const here: BuildPlace = {
   base: root,
@@ -41,7 +28,7 @@ export function contentVariables({ base, memory }: BuildPlace = here): NodeJS.Pr
   return { PATHSHALA_CONTENT: join(folder, code), PATHSHALA_CONTENT_OF: content };
 }
 
-async function buildOne(target: Target, place: BuildPlace, { isForced }: BuildOptions): Promise<boolean> {
+async function buildOne(target: Target, place: BuildPlace, isForced: boolean): Promise<boolean> {
   const { base, memory } = place;
   const output = join(base, target.output);
   const stampFile = join(memory, target.name);
@@ -53,11 +40,8 @@ async function buildOne(target: Target, place: BuildPlace, { isForced }: BuildOp
   if (!isForced && last === stamp()) return false;
   rmSync(stampFile, { force: true });
   const logFile = join(logFolder, `build-${target.name}.log`);
-  const outcome = await place.make(
-    target,
-    logFile,
-    isForced ? {} : { PATHSHALA_CODE: code, ...contentVariables(place) },
-  );
+  const variables = isForced ? {} : { PATHSHALA_CODE: code, ...contentVariables(place) };
+  const outcome = await place.make(target, logFile, variables);
   if (outcome.code !== 0 || !existsSync(output))
     throw new PlainError(`The build of ${target.name} failed`, logFile);
   mkdirSync(memory, { recursive: true });
@@ -69,12 +53,12 @@ async function buildOne(target: Target, place: BuildPlace, { isForced }: BuildOp
 export async function buildChanged(
   names: readonly Target['name'][],
   place: BuildPlace,
-  options: BuildOptions = {},
+  isForced = false,
 ): Promise<Target['name'][]> {
   const built: Target['name'][] = [];
   for (const target of targets.filter(({ name }) => names.includes(name))) {
     const start = performance.now();
-    const isBuilt = await buildOne(target, place, options);
+    const isBuilt = await buildOne(target, place, isForced);
     step('build', isBuilt ? `${target.name} (${secondsSince(start)})` : `${target.name} is up to date`);
     if (isBuilt) built.push(target.name);
   }
@@ -83,18 +67,18 @@ export async function buildChanged(
 
 /** Writes today's code of the function: the emulators load it while the site is built, which it reads with its first request. */
 export async function layFunctionCode(folder: string): Promise<void> {
-  const [target] = targets.filter(({ name }) => name === 'functions');
-  if (target) await writeFunctionCode(folder, targetHashes(target, root).code);
+  for (const target of targets.filter(({ name }) => name === 'functions'))
+    await writeFunctionCode(folder, targetHashes(target, root).code);
 }
 
-/** Runs `then` before another command may build. */
+/** Runs `then` before another command may build. @param isForced ignores what was built before */
 export async function build<T>(
   names: readonly Target['name'][],
   then: () => Promise<T>,
-  options: BuildOptions = {},
+  isForced = false,
 ): Promise<T> {
   return await withFolderLock(join(lockFolder, 'build'), async () => {
-    await buildChanged(names, here, options);
+    await buildChanged(names, here, isForced);
     return await then();
   });
 }

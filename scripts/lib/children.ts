@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
@@ -21,31 +22,24 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGTERM');
 });
 
-export function run(program: string, args: readonly string[], options: ChildOptions): Promise<Outcome> {
-  mkdirSync(dirname(options.logFile), { recursive: true });
-  const log = createWriteStream(options.logFile);
-  return new Promise((resolve) => {
-    const child = spawn(program, args, {
-      cwd: root,
-      // Logs are read in editors as often as in terminals.
-      env: { ...(options.environment ?? process.env), FORCE_COLOR: undefined, NO_COLOR: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    running.add(child);
-    child.stdout.pipe(log, { end: false });
-    child.stderr.pipe(log, { end: false });
-    const finish = (code: number) => {
-      running.delete(child);
-      log.end(() =>
-        resolve({ code, output: stripVTControlCharacters(readFileSync(options.logFile, 'utf8')) }),
-      );
-    };
-    child.on('error', (error) => {
-      log.write(`${error.message}\n`);
-      if (child.pid === undefined) finish(1);
-    });
-    child.on('close', (code) => finish(code ?? 1));
-  });
+export async function run(program: string, args: readonly string[], options: ChildOptions): Promise<Outcome> {
+  const { logFile, environment = process.env } = options;
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = openSync(logFile, 'w');
+  // Logs are read in editors as often as in terminals.
+  const env = { ...environment, FORCE_COLOR: undefined, NO_COLOR: '1' };
+  const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', log, log] });
+  running.add(child);
+  const code = await once(child, 'close').then(
+    ([status]) => status ?? 1,
+    ({ message }: Error) => {
+      writeSync(log, `${message}\n`);
+      return 1;
+    },
+  );
+  running.delete(child);
+  closeSync(log);
+  return { code, output: stripVTControlCharacters(readFileSync(logFile, 'utf8')) };
 }
 
 /** Runs one of our own scripts on this same Node. */
@@ -53,17 +47,16 @@ export function runScript(script: string, args: readonly string[], options: Chil
   return run(process.execPath, [script, ...args], options);
 }
 
-/** Sends a signal to a process group; false when it has no process left. */
-export function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
+/** False when the group has no process left. */
+export function killGroup(leader: number): boolean {
   try {
-    process.kill(-leader, signal);
-    return true;
+    return process.kill(-leader, 'SIGKILL');
   } catch {
     return false;
   }
 }
 
-/** Waits until the condition holds; false when it did not within the time. */
+/** False when the condition did not hold within the time. */
 export async function waitUntil(
   condition: () => boolean | Promise<boolean>,
   milliseconds: number,

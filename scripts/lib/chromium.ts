@@ -7,14 +7,7 @@ import { withFolderLock } from './folder-lock.mjs';
 import { PlainError, step } from './messages.ts';
 import { lockFolder, root } from './paths.ts';
 
-const names = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-  'microsoft-edge',
-];
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
 const macApplications = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 
 /** In order; Playwright's last. Not its headless shell, which hides bugs that pupils would see. */

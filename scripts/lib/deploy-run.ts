@@ -47,10 +47,8 @@ async function openSchool(world: World): Promise<number> {
       else throw new PlainError('not done yet');
     } catch (error) {
       const why = reasonOf(error);
-      if (!isOptional) {
-        const goOn = 'What is done stays done: mend this, and type the same command again.';
-        throw new PlainError(`${name}: ${why}\n${goOn}`);
-      }
+      const goOn = 'What is done stays done: mend this, and type the same command again.';
+      if (!isOptional) throw new PlainError(`${name}: ${why}\n${goOn}`);
       say(`  Not now: ${why}`);
       left.push(name);
     }
@@ -91,14 +89,15 @@ async function refusedByGoogle(world: World): Promise<string[]> {
 async function deployAgain(world: World): Promise<number> {
   // Each check starts gcloud, which takes seconds, and Google answers only people with valid credentials.
   const signedOut = await world.signIn();
-  const invented = world.invented().map((one) => `\n  ${one}`);
   const refusals = [
     ...(signedOut ? [signedOut] : await refusedByGoogle(world)),
     ...settingFaults({ ...world.settings(), GCLOUD_PROJECT: world.project }),
-    ...(invented.length > 0
-      ? [`this is still a demo: write your own, or publish it as one with --demo${invented.join('')}`]
-      : []),
   ];
+  const demo = [
+    'this is still a demo: write your own, or publish it as one with --demo',
+    ...world.invented(),
+  ];
+  if (demo.length > 1) refusals.push(demo.join('\n  '));
   if (refusals.length > 0) throw new PlainError(refusals.join('\n✗ '));
   await world.publish();
   let code = 0;
@@ -108,9 +107,8 @@ async function deployAgain(world: World): Promise<number> {
       for (const command of commands) await world.tell(command);
       print('safeguard', `${name}: on`);
     } catch (error) {
-      console.error(
-        `✗ deployed, but not on: ${name} (${reasonOf(error)}): ${commands.map(typed).join(' && ')}`,
-      );
+      const toType = commands.map(typed).join(' && ');
+      console.error(`✗ deployed, but not on: ${name} (${reasonOf(error)}): ${toType}`);
       code = 1;
     }
   }

@@ -2,7 +2,7 @@ import { siteIn } from '@pathshala/brand/site-in';
 import { region } from '@pathshala/contract/site/region';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { settingFaults } from '@pathshala/functions/core/settings';
-import { fewOf, PlainError } from './messages.ts';
+import { failureOf, fewOf, PlainError } from './messages.ts';
 
 /** Its first word is `gcloud`, `firebase` or `npm`. */
 export type Command = readonly string[];
@@ -99,30 +99,25 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
     const question = [...command, command[0] === 'gcloud' ? '--format=json' : '--json'];
     return JSON.parse(await tell(question, left && { milliseconds: left() }));
   };
-  /** Undefined: there is none. */
+  /** Undefined: there is none. Firebase refuses all questions about a project that is none of its own. */
   const find = <Answer>(command: Command) =>
     read<Answer>(command).catch((error: Error) => {
-      if (isMissing.test(error.message)) return undefined;
+      const isNone = command[0] === 'firebase' ? error instanceof PlainError : isMissing.test(error.message);
+      if (isNone) return undefined;
       throw error;
     });
-  const is =
-    <Answer>(command: Command, check: (found: Answer | undefined) => boolean) =>
-    async () =>
-      check(await find<Answer>(command));
+  function is<Answer>(command: Command, check: (found: Answer | undefined) => boolean) {
+    return async () => check(await find<Answer>(command));
+  }
   const isThere = (command: Command) => is(command, (found) => found !== undefined);
+  const says = (command: Command, name: string, value: unknown) =>
+    is<Readonly<Record<string, unknown>>>(command, (found) => found?.[name] === value);
   const hasRoles = (command: Command, wanted: readonly string[]) =>
     is<{ bindings?: { role: string; members: string[] }[] }>(command, ({ bindings = [] } = {}) =>
       wanted.every((role) => bindings.some((one) => one.role === role && one.members.includes(member))),
     );
-  /** Undefined: Firebase refuses, as in a project that is none of its own. */
-  const list = (what: string, ...more: string[]) =>
-    read<{ result?: readonly unknown[] }>(['firebase', what, ...more, '--project', project]).then(
-      ({ result }) => result,
-      (error: Error) => {
-        if (!(error instanceof PlainError)) throw error;
-        return undefined;
-      },
-    );
+  const list = async (what: string, ...more: string[]) =>
+    (await find<{ result?: readonly unknown[] }>(['firebase', what, ...more, '--project', project]))?.result;
   const signedIn = () => read<readonly { account: string }[]>(words`gcloud auth list --filter=status:ACTIVE`);
   const idOf = (name = '') => name.replace('billingAccounts/', '');
   const payer = async () => {
@@ -286,10 +281,9 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
       name: 'Nobody who is invented',
       done: async () => world.invented().length === 0,
       run: async () => {
-        for (const line of fewOf(world.invented())) say(line);
-        say(
-          '  It is the demo’s. Publish it, and each page says that it is a demo, until all of it is yours.',
-        );
+        const what =
+          'It is the demo’s. Publish it, and each page says that it is a demo, until all of it is yours.';
+        for (const line of [...fewOf(world.invented()), `  ${what}`]) say(line);
         if ((await ask('Publish it as a demo for now? (yes)', 'yes')) !== 'yes') return 'later';
       },
     },
@@ -306,10 +300,7 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
       name: 'Point-in-time recovery',
       cost: 'storage of what changed in seven days; for some thousand learners less than a dollar a month',
       again: 'after',
-      done: is<{ pointInTimeRecoveryEnablement?: string }>(
-        describeDatabase,
-        (found) => found?.pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED',
-      ),
+      done: says(describeDatabase, 'pointInTimeRecoveryEnablement', 'POINT_IN_TIME_RECOVERY_ENABLED'),
       commands: [words`gcloud firestore databases update ${database} --enable-pitr ${own}`],
     },
     schedule('daily', 'storage of seven copies', '--retention=7d'),
@@ -318,10 +309,7 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
       name: 'Old versions of uploads',
       cost: 'storage of what was replaced or deleted',
       again: 'after',
-      done: is<{ versioning_enabled?: boolean }>(
-        describeBucket,
-        (found) => found?.versioning_enabled === true,
-      ),
+      done: says(describeBucket, 'versioning_enabled', true),
       commands: [words`gcloud storage buckets update ${bucket} --versioning ${own}`],
     },
     {
@@ -372,10 +360,7 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
           const email = await ask('Then write your e-mail address here:', 'you@example.com');
           if (!email) return 'later';
           const grant = tell(words`npm run admin -- grant ${email} --project ${project}`, { isShown: true });
-          const why = await grant.then(
-            () => undefined,
-            ({ message }: Error) => message,
-          );
+          const why = await failureOf(grant);
           if (!why) return;
           say(`  ${why}`);
         }

@@ -8,7 +8,7 @@ import { stillInvented } from '@pathshala/brand/still-invented';
 import type { App } from 'firebase-admin/app';
 import { getFirestore, type Query } from 'firebase-admin/firestore';
 import { isQuestion, typed, type World } from './deploy-steps.ts';
-import { PlainError } from './messages.ts';
+import { failureOf, PlainError } from './messages.ts';
 import { root } from './paths.ts';
 import { functionSettings, openProject } from './projects.ts';
 
@@ -72,22 +72,13 @@ export function realWorld(project: string, isDemo: boolean, isAsHere: boolean): 
     addSettings: (lines) =>
       appendFileSync(join(root, 'functions', `.env.${project}`), `\n${lines.join('\n')}\n`),
     invented: () => (isDemo ? [] : stillInvented()),
-    signIn: () =>
-      open().then(
-        () => undefined,
-        ({ message }: Error) => message,
-      ),
+    signIn: () => failureOf(open()),
     school: async () => {
       const db = getFirestore(await open());
+      const all = [db.collection('published'), db.collection('users').where('role', '==', 'admin')];
       // A project without a database has neither.
-      const none = { hasContent: false, hasAdmin: false };
-      return await Promise.all([
-        has(db.collection('published')),
-        has(db.collection('users').where('role', '==', 'admin')),
-      ]).then(
-        ([hasContent, hasAdmin]) => ({ hasContent, hasAdmin }),
-        () => none,
-      );
+      const [hasContent = false, hasAdmin = false] = await Promise.all(all.map(has)).catch(() => []);
+      return { hasContent, hasAdmin };
     },
     allowSignIn: async (email) => (await builder()).allowSignIn({ project, tell }, email),
     publish: async () => (await builder()).buildAndDeploy(await open(), { project, tell }, isAsHere),

@@ -21,10 +21,7 @@ const ofKinds = new Set(Object.values(allKinds).flatMap(({ fields }) => Object.k
 
 const code = (text: string) => `\`${text}\``;
 
-const calls: readonly (readonly [string, Endpoint])[] = Object.entries({
-  ...listEndpoints,
-  ...endpoints,
-});
+const calls = Object.entries<Endpoint>({ ...listEndpoints, ...endpoints });
 
 function fieldsOf(name: string): string {
   const all = bodyFieldsOf(bodies[name]);
@@ -32,21 +29,15 @@ function fieldsOf(name: string): string {
   return [...own.map(code), ...(own.length < all.length ? ['the fields of its kind'] : [])].join(', ');
 }
 
-const tables = {
-  endpoints: () => [
-    ['call', 'who', 'body'],
-    ...calls.map(([name, { method, path, audience }]) => [
-      ...[code(`${method} ${path}`), audiences[audience], fieldsOf(name)],
-    ]),
-  ],
-};
-
-/** Between `<!-- name -->` and `<!-- /name -->`. @throws Error if a marker is missing */
-export function withTable(page: string, name: keyof typeof tables): string {
-  const place = new RegExp(`(<!-- ${name} -->).*(<!-- /${name} -->)`, 's');
-  if (!place.test(page)) throw new Error(`The page needs <!-- ${name} --> and, below it, <!-- /${name} -->.`);
-  const [head = [], ...rows] = tables[name]();
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const table = [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
-  return page.replace(place, (_, begin: string, end: string) => `${begin}\n\n${table}\n\n${end}`);
+/** The calls between `<!-- endpoints -->` and `<!-- /endpoints -->`. @throws Error if a marker is missing */
+export function withCalls(page: string): string {
+  const place = /(?<=<!-- endpoints -->).*(?=<!-- \/endpoints -->)/s;
+  if (!place.test(page))
+    throw new Error('The page needs <!-- endpoints --> and, below it, <!-- /endpoints -->.');
+  const rows = calls.map(
+    ([name, { method, path, audience }]) =>
+      `| ${code(`${method} ${path}`)} | ${audiences[audience]} | ${fieldsOf(name)} |`,
+  );
+  const table = ['| call | who | body |', '|---|---|---|', ...rows].join('\n');
+  return page.replace(place, () => `\n\n${table}\n\n`);
 }

@@ -22,9 +22,7 @@ export function emulatorVariables(ports: Ports): Record<string, string> {
 
 function sdkFolders({ CLOUDSDK_ROOT_DIR, PATH = '' }: NodeJS.ProcessEnv): string[] {
   const programs = PATH.split(delimiter).map((folder) => join(folder, 'gcloud'));
-  const installed = programs
-    .filter((gcloud) => existsSync(gcloud))
-    .map((gcloud) => dirname(dirname(realpathSync(gcloud))));
+  const installed = programs.filter(existsSync).map((gcloud) => dirname(dirname(realpathSync(gcloud))));
   return CLOUDSDK_ROOT_DIR ? [CLOUDSDK_ROOT_DIR, ...installed] : installed;
 }
 
@@ -32,7 +30,7 @@ function sdkFolders({ CLOUDSDK_ROOT_DIR, PATH = '' }: NodeJS.ProcessEnv): string
  * The jar of the Firestore emulator: of `FIRESTORE_EMULATOR_BINARY_PATH`, Firebase's cache or an installed Google Cloud SDK;
  * undefined: firebase-tools downloads its own.
  */
-export function findFirestoreEmulator(environment: NodeJS.ProcessEnv): string | undefined {
+function findFirestoreEmulator(environment: NodeJS.ProcessEnv): string | undefined {
   const given = environment.FIRESTORE_EMULATOR_BINARY_PATH;
   if (given && !existsSync(given))
     throw new PlainError(`FIRESTORE_EMULATOR_BINARY_PATH names ${given}, which does not exist`);
@@ -43,12 +41,8 @@ export function findFirestoreEmulator(environment: NodeJS.ProcessEnv): string | 
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .at(-1);
   const inSdk = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
-  return (
-    cached ??
-    sdkFolders(environment)
-      .map((sdk) => join(sdk, inSdk))
-      .find((jar) => existsSync(jar))
-  );
+  const installed = sdkFolders(environment).map((sdk) => join(sdk, inSdk));
+  return cached ?? installed.find((jar) => existsSync(jar));
 }
 
 /** Fast compilation instead of fast code: a `java` that lives for minutes starts in two thirds of the time. */

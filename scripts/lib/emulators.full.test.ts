@@ -16,11 +16,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const isAnswering = (port: number) => fetch(`http://127.0.0.1:${port}`).then(Boolean, () => false);
 const expectNothingLeft = () =>
-  vi.waitFor(
-    async () =>
-      expect(await Promise.all([ports.firestore, ports.auth].map(isAnswering))).toEqual([false, false]),
-    30_000,
-  );
+  vi.waitFor(async () => {
+    expect(await Promise.all([ports.firestore, ports.auth].map(isAnswering))).toEqual([false, false]);
+  }, 30_000);
 
 test('a killed Firestore is named, ends what waits for it, and leaves nothing running', async () => {
   const emulators = await startDatabases(folder, { ports, logFile: join(folder, 'log') });

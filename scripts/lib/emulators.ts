@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { signalGroup, waitUntil } from './children.ts';
+import { killGroup, waitUntil } from './children.ts';
 import { demoProject, emulatorEnvironment } from './emulator-environment.ts';
 import { PlainError } from './messages.ts';
 import { root } from './paths.ts';
@@ -21,7 +21,7 @@ export interface Emulators {
   stop: () => Promise<void>;
 }
 
-export interface EmulatorOptions {
+interface EmulatorOptions {
   ports: Ports;
   /** Of `layRunFolder`; the emulators work in its folder. */
   configFile: string;
@@ -39,12 +39,6 @@ function reasonIn(log: string): string | undefined {
     .map((line) => line.replace(/^[\s⚠✖!iℹ>]+/u, '').trim());
   const found = lines.find((line) => /^Error:|Could not start/.test(line));
   return found?.replace(/^Error: /, '').slice(0, 300);
-}
-
-/** @throws PlainError where the log says that the emulator could not load the function */
-function checkFunctions(logFile: string): void {
-  if (/Failed to load function definition/.test(readFileSync(logFile, 'utf8')))
-    throw new PlainError('The function could not be loaded into the emulator', logFile);
 }
 
 /** Enabling the triggers makes the emulator reload its functions; it does not watch folders below `.pathshala`. */
@@ -90,8 +84,8 @@ function watch(child: ChildProcess, { ports, logFile }: EmulatorOptions): Emulat
     // Data was saved before.
     stop: async () => {
       isStopping = true;
-      const group = child.pid ?? 0;
-      if (group > 0) await waitUntil(() => !signalGroup(group, 'SIGKILL'), endMilliseconds);
+      const { pid } = child;
+      if (pid) await waitUntil(() => !killGroup(pid), endMilliseconds);
     },
   };
 }
@@ -102,10 +96,11 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   const child = spawnEmulators(options, await emulatorEnvironment());
   const emulators = watch(child, options);
   const untilReady = async () => {
-    const isReady = () => /All emulators ready/.test(readFileSync(logFile, 'utf8'));
-    if (!(await waitUntil(isReady, startMilliseconds, 300)))
+    const says = (what: string) => readFileSync(logFile, 'utf8').includes(what);
+    if (!(await waitUntil(() => says('All emulators ready'), startMilliseconds, 300)))
       throw new PlainError('The emulators did not start within three minutes', logFile);
-    checkFunctions(logFile);
+    if (says('Failed to load function definition'))
+      throw new PlainError('The function could not be loaded into the emulator', logFile);
   };
   try {
     await whileRunning(emulators, untilReady());
@@ -125,10 +120,7 @@ export async function whileRunning<T>({ crashed, logFile }: Emulators, work: Pro
 }
 
 /** Auth and Firestore alone, which start in half the time, without data. @param folder the run's own */
-export function startDatabases(
-  folder: string,
-  options: Pick<EmulatorOptions, 'ports' | 'logFile'>,
-): Promise<Emulators> {
+export function startDatabases(folder: string, options: { ports: Ports; logFile: string }) {
   const configFile = layRunFolder(folder, options.ports);
   return startEmulators({ ...options, configFile, only: ['auth', 'firestore'] });
 }

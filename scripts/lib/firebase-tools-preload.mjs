@@ -14,11 +14,10 @@ if (process.connected === false) end();
 /** The jar of the Google Cloud SDK names no main class. */
 const sdkJar = /cloud-firestore-emulator\.jar$/;
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
-const startable = (args) =>
-  args.flatMap((arg, index) => {
-    if (arg === '-jar' && sdkJar.test(args[index + 1])) return ['-cp'];
-    return sdkJar.test(arg) ? [arg, mainClass] : [arg];
-  });
+const startable = (args) => {
+  const at = args.findIndex((arg) => sdkJar.test(arg));
+  return at > 0 ? [...args.slice(0, at - 1), '-cp', args[at], mainClass, ...args.slice(at + 1)] : args;
+};
 
 // Java is in this group too; the emulators are useless without Firestore.
 const { spawn, spawnSync } = childProcess;
@@ -45,19 +44,14 @@ fs.chmodSync = (path, mode) => {
 // answer crashed all emulators. Such an answer is now cut off. Other errors are logged with their stack.
 subscribe('http.server.request.start', ({ request, response }) => {
   response.on('pipe', (source) => source.on('error', () => response.destroy()));
-  request.url = withPathAsWritten(request.url);
-});
-
-/** Its Hosting answers 500 to a path that was cut off within an encoded letter. */
-function withPathAsWritten(url) {
-  const [path, ...query] = url.split('?');
+  // Its Hosting answers 500 to a path that was cut off within an encoded letter.
+  const [path, ...query] = request.url.split('?');
   try {
     decodeURIComponent(path);
-    return url;
   } catch {
-    return [path.replaceAll('%', '%25'), ...query].join('?');
+    request.url = [path.replaceAll('%', '%25'), ...query].join('?');
   }
-}
+});
 
 process.on('uncaughtExceptionMonitor', (error) => console.error(error));
 

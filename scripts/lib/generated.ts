@@ -8,14 +8,14 @@ import { siteConfig } from '@pathshala/brand/site.config';
 import { allRoutes } from '@pathshala/contract/site/all-routes';
 import { commonHeaders, pageHeaders } from '@pathshala/contract/site/security-headers';
 import { removedBy } from '@pathshala/functions/firestore/collections';
-import { withTable } from './document-tables.ts';
+import { withCalls } from './document-tables.ts';
 import type { FirebaseJson } from './firebase-json.ts';
 import { root } from './paths.ts';
 import { defaultProject } from './projects.ts';
 import { rewritesOf } from './rewrites.ts';
 
 /** No two globs set the same header. @param project only the sign-in page of this project may be framed */
-export function hostingHeaders(project: string): Record<string, Readonly<Record<string, string>>> {
+function hostingHeaders(project: string): Record<string, Readonly<Record<string, string>>> {
   const policy = contentPolicy(siteConfig, `${project}.firebaseapp.com`, [bootScriptSource]);
   return {
     '**': commonHeaders(httpsOnEverySubdomain),
@@ -58,7 +58,7 @@ function laidOut(file: string, input: string): string {
 /** The generated files: what each one is, and what it should be. @param project by default that of `.firebaserc` */
 export function generatedFiles(project = defaultProject() ?? '') {
   const makers: Readonly<Record<string, (current: string) => string>> = {
-    'docs/contract.md': (page) => withTable(page, 'endpoints'),
+    'docs/contract.md': withCalls,
     'firestore.indexes.json': (text) => laidOut('firestore.indexes.json', withTtl(text)),
     'firebase.json': (text) => laidOut('firebase.json', firebaseJsonFor(project, text)),
   };

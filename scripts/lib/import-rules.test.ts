@@ -16,78 +16,49 @@ const ofCourses = 'functions/contract/{courses,certificates,classrooms,practice,
 const said = 'web/{messages,brand}';
 const kept = 'core,firestore,content,money,people';
 const below = 'words,device,theme,http,ui,auth';
-const noOther = 'A feature imports no other: what two need moves down a layer';
+const apart = 'A feature imports no other: what two need moves down a layer';
 
 /** What a folder may import besides itself. The first row that fits a file counts. */
 const mayImport: readonly (readonly [folder: string, others: string, why: string])[] = [
   ['{web/messages,functions/contract/{http,text}}', 'web/messages', 'All else stands on them'],
   [courses, `{web/messages,${courses}}`, 'A course does not depend on who practises or edits it'],
-  [
-    'functions/contract/*',
-    `{web/messages,${courses},${domains}}`,
-    'Calls name every domain, none names calls',
-  ],
+  ['functions/contract/*', `{web/messages,${courses},${domains}}`, 'No domain names calls'],
   ['{functions/content,web/boot}', '{web/messages,functions/contract}', 'API and site need them'],
   ['web/brand', '{web/messages,functions/{contract,content/site}}', 'API and site need it'],
   ['functions/search', '{web/messages,functions/{contract,content}}', 'API and site search alike'],
   ['web/art', '{web/{messages,brand},functions/{contract,content}}', 'A drawing knows no page'],
   ['scripts', '{functions,web/{messages,boot,brand}}', 'Commands work on what is built of the site'],
   ['functions/src/{core,http}', `{${said},functions/{contract,src/core}}`, 'A call knows no records'],
-  [
-    'functions/src/{firestore,content,money,people}',
-    `{${said},functions/{contract,content,src/{${kept}}}}`,
-    'What is kept does not depend on how a call comes',
-  ],
-  [
-    'functions/src/*/',
-    `{${said},functions/{contract,content,search,src/{${kept},http,rate-limit}}}`,
-    noOther,
-  ],
+  [`functions/src/{${kept}}`, `{${said},functions/{contract,content,src/{${kept}}}}`, 'It knows no calls'],
+  ['functions/src/*/', `{${said},functions/{contract,content,search,src/{${kept},http,rate-limit}}}`, apart],
   ['functions', `{${said},functions}`, 'The site is no part of the API'],
   ['web/src/{words,device}', shared, 'All of the site stands on them'],
   ['web/src/{theme,http}', `{${shared},web/src/{words,device}}`, 'Colours and calls do not know each other'],
   ['web/src/{ui,page}', `{${shared},web/src/{words,device,theme,ui}}`, 'What is shown makes no calls'],
   ['web/src/{auth,api}', `{${shared},web/src/{${below},*.ts}}`, 'First the session, then calls'],
-  ['web/src/{course-ui,features/*}', `{${shared},web/src/{${below},api,page,course-ui,*.ts}}`, noOther],
+  ['web/src/{course-ui,features/*}', `{${shared},web/src/{${below},api,page,course-ui,*.ts}}`, apart],
   ['web', `{${shared},web}`, 'The API is no part of the site'],
 ];
 
+const onlyOnes = '{react#lazy,idb-keyval,@mui/material/CircularProgress}';
+const ofOnes =
+  'src/{ui/{lazy-part,loading}.tsx,api/outbox,device/drafts.ts,features/studio/session/use-draft.ts}';
+const ofFiles =
+  '{catalogue/seed-*,demo-school.ts,content/{courses,published,render-page}.ts,classrooms/tasks.ts,practice/{model-test,week}-routes.ts,pages/{draft-page,published-school}.ts,studio}';
+const ofHttp =
+  '{*.ts,http,rate-limit,*/{,*-}routes.ts,accounts/roles.ts,courses/providers.ts,pages/answer-page.ts}';
+
 /** What only some files of a folder may import; `#` comes before a name. */
 const onlyIn: readonly (readonly [folder: string, what: string, files: string, why: string])[] = [
-  [
-    'web',
-    'react-router{,-dom}',
-    'web/src/{{ui,testing}/router.ts,entry.browser.tsx,server}',
-    'One module says what the site uses of it: ui/router.ts',
-  ],
-  ['web', 'web/art', 'web/{art,build-steps}', 'The build draws; readers get what is drawn'],
-  [
-    'web',
-    '{react#lazy,idb-keyval,@mui/material/CircularProgress}',
-    'web/src/{ui/{lazy-part,loading}.tsx,api/outbox,device/drafts.ts,features/studio/session/use-draft.ts}',
-    'There is one way to load a part later, to show that it loads, and to keep what is unsent',
-  ],
-  ['web', '@mui/material/Dialog', 'web/src/ui/{ask,read-more}-dialog.tsx', 'A question is an AskDialog'],
+  ['web', 'react-router{,-dom}', 'src/{{ui,testing}/router.ts,entry.browser.tsx,server}', 'Use ui/router.ts'],
+  ['web', 'web/art', '{art,build-steps}', 'The build draws; readers get what is drawn'],
+  ['web', onlyOnes, ofOnes, 'There is one way to load later, to show that it loads, to keep what is unsent'],
+  ['web', '@mui/material/Dialog', 'src/ui/{ask,read-more}-dialog.tsx', 'A question is an AskDialog'],
   ['web/src/ui', ofCourses, '', 'The kit knows no course'],
-  [
-    'functions/search',
-    'functions/content',
-    'functions/search/{build-index,documents-of}.ts',
-    'Browsers search, too, and have no content',
-  ],
-  [
-    'functions/src',
-    'functions/content/!{records,kinds,mails}*',
-    'functions/src/{catalogue/seed-*,demo-school.ts,content/{courses,published,render-page}.ts,classrooms/tasks.ts,practice/{model-test,week}-routes.ts,pages/{draft-page,published-school}.ts,studio}',
-    'The API serves what is in Firestore: of the content it takes rows and kinds',
-  ],
-  [
-    'functions/src/*/',
-    'functions/src/http',
-    'functions/src/{http,rate-limit,*/{,*-}routes.ts,accounts/roles.ts,courses/providers.ts,pages/answer-page.ts}',
-    'Of a feature only routes, and what answers for them, know of HTTP',
-  ],
-  ['functions/src', 'functions/contract/http/errors#errorCodes', 'functions/src/http', 'Throw a DomainError'],
+  ['functions/search', 'functions/content', '{build-index,documents-of}.ts', 'Browsers have no content'],
+  ['functions/src', 'functions/content/!{records,kinds,mails}*', ofFiles, 'It serves what Firestore has'],
+  ['functions/src', 'functions/src/http', ofHttp, 'Only routes and what answers for them know HTTP'],
+  ['functions/src', 'functions/contract/http/errors#errorCodes', 'http', 'Throw a DomainError'],
 ];
 
 function beginning(pattern: string): RegExp {
@@ -102,14 +73,10 @@ function beginning(pattern: string): RegExp {
 }
 
 const manifestIn = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-const packages = (manifestIn('.').workspaces as string[]).map((folder) => ({
-  folder,
-  name: String(manifestIn(folder).name),
-}));
-const ownerOf = (path: string) =>
-  packages
-    .filter(({ folder }) => path.startsWith(`${folder}/`))
-    .sort((one, other) => other.folder.length - one.folder.length)[0];
+const folders: readonly string[] = manifestIn('.').workspaces;
+const packages = folders.map((folder) => ({ folder, name: String(manifestIn(folder).name) }));
+// A package inside another comes before it in that list.
+const ownerOf = (path: string) => packages.find(({ folder }) => path.startsWith(`${folder}/`));
 const isMade = /^(?:node_modules|build|public|compiled|test-results|playwright-report)$/;
 const isTest = (path: string) => /\.(?:test|spec)\.|\/(?:testing|test|e2e)(?:\/|$)|\/fake-/.test(path);
 const files = globSync('{functions,scripts,web}/**/*.{ts,tsx,mts,mjs,css}', {
@@ -155,7 +122,9 @@ test('files import what their folder may, and no relative path leaves a package'
 test('and what some files alone may import, they alone do', () => {
   const wrong = onlyIn.flatMap(([folder, what, where, why]) =>
     ruled
-      .filter(({ path }) => beginning(folder).test(path) && !(where && beginning(where).test(path)))
+      .filter(
+        ({ path }) => beginning(folder).test(path) && !(where && beginning(`${folder}/${where}`).test(path)),
+      )
       .flatMap(({ path, targets }) =>
         targets.filter((one) => beginning(what).test(one)).map((one) => `${path} → ${one}: ${why}`),
       ),
@@ -163,23 +132,19 @@ test('and what some files alone may import, they alone do', () => {
   expect(wrong).toEqual([]);
 });
 
-test.each(targets)(
-  'the build of $name is made again after a change of all that it imports',
-  ({ folders }) => {
-    const isInput = (path: string) => folders.some((folder) => path.startsWith(`${folder}/`));
-    const missed = imports.filter(
-      ({ path, targets: [target = ''] }) =>
-        isInput(path) && !isTest(path) && /^(?:functions|web)\//.test(target) && !isInput(target),
-    );
-    expect(missed.map(({ path, specifier }) => `${path} → ${specifier}`)).toEqual([]);
-  },
-);
+test.each(targets)('the build of $name is made again when what it imports changes', ({ folders: inputs }) => {
+  const isInput = (path: string) => inputs.some((folder) => path.startsWith(`${folder}/`));
+  const missed = imports.filter(
+    ({ path, targets: [target = ''] }) =>
+      isInput(path) && !isTest(path) && /^(?:functions|web)\//.test(target) && !isInput(target),
+  );
+  expect(missed.map(({ path, specifier }) => `${path} → ${specifier}`)).toEqual([]);
+});
 
 /** Declared although no file imports it. */
 const unnamed: Readonly<Record<string, string>> = {
   '@emotion/styled': 'MUI asks for it beside itself',
-  '@google-cloud/firestore':
-    'optional for firebase-admin, and some versions of npm leave it out without a word',
+  '@google-cloud/firestore': 'optional for firebase-admin, and some versions of npm leave it out',
   jsdom: 'vitest.config.ts names it for the component tests',
 };
 

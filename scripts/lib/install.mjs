@@ -54,17 +54,9 @@ function missingIn(root) {
 
 function npmInstall(root, logFile, from) {
   const log = openSync(logFile, 'w');
-  const args = [
-    'ci',
-    from,
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--include=dev',
-    '--include=optional',
-  ];
+  const how = ['--ignore-scripts', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];
   return new Promise((resolve) => {
-    const child = spawn('npm', args, { cwd: root, stdio: ['ignore', log, log] });
+    const child = spawn('npm', ['ci', from, ...how], { cwd: root, stdio: ['ignore', log, log] });
     child.on('error', () => resolve(false));
     child.on('close', (code) => resolve(code === 0));
   }).finally(() => closeSync(log));

@@ -12,9 +12,8 @@ let sent: Uint8Array<ArrayBuffer> | ReadableStream | undefined;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'java-'));
   vi.spyOn(console, 'log').mockReturnValue();
-  vi.spyOn(globalThis, 'fetch').mockImplementation(
-    async () => new Response(sent, { status: sent ? 200 : 403 }),
-  );
+  const answer = async () => new Response(sent, { status: sent ? 200 : 403 });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -52,15 +51,13 @@ test('a runtime is downloaded once, also by two starts at the same time, and in 
 
 test('what is refused or another leaves nothing behind, and the line says what there is', async () => {
   const [good, other] = [await pack('21'), await pack('22')];
-  const cutOff = new ReadableStream({
-    start: (body) => {
-      body.enqueue(good.subarray(0, 9));
-      body.error(new Error('terminated'));
-    },
-  });
+  const cut = async function* () {
+    yield good.subarray(0, 9);
+    throw new Error('terminated');
+  };
   for (const [pinned, answer, reason] of [
     [good, undefined, 'status 403'],
-    [good, cutOff, 'terminated'],
+    [good, ReadableStream.from(cut()), 'terminated'],
     [good, other, 'another checksum than the one it must have'],
   ] as const) {
     sent = answer;

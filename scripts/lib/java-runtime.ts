@@ -47,23 +47,13 @@ export function javaCandidates(environment: NodeJS.ProcessEnv): string[] {
 /** The major version that a `java` names, `1.8.0` as 8; undefined where there is none that runs. */
 function versionOf(java: string): number | undefined {
   const { stderr } = spawnSync(java, ['-version'], { encoding: 'utf8', timeout: 15_000 });
-  const version = /version "(?:1\.)?(\d+)/.exec(stderr)?.[1];
-  return version === undefined ? undefined : Number(version);
+  return Number(/version "(?:1\.)?(\d+)/.exec(stderr)?.[1]) || undefined;
 }
 
 const isUsable = (java: string) => (versionOf(java) ?? 0) >= oldestJava;
 
-export interface JavaRuntime {
-  readonly url: string;
-  /** Of the whole archive, in lower-case hexadecimal. */
-  readonly sha256: string;
-  /** Absolute path of the folder that it is unpacked into. */
-  readonly home: string;
-  readonly java: string;
-}
-
-/** Undefined when there is none for this machine. */
-export function javaRuntimeFor(environment: NodeJS.ProcessEnv): JavaRuntime | undefined {
+/** Its archive, and the folder that it is unpacked into. Undefined when there is none for this machine. */
+function javaRuntimeFor(environment: NodeJS.ProcessEnv) {
   const { platform, arch } = process;
   const isMac = platform === 'darwin';
   const machine = `${arch === 'arm64' ? 'aarch64' : arch}_${isMac ? 'mac' : platform}`;
@@ -81,6 +71,8 @@ export function javaRuntimeFor(environment: NodeJS.ProcessEnv): JavaRuntime | un
   };
 }
 
+type Runtime = NonNullable<ReturnType<typeof javaRuntimeFor>>;
+
 /** @throws Error with one line: no answer, another status than 200, or a broken connection */
 async function download(url: string): Promise<Buffer> {
   try {
@@ -96,7 +88,7 @@ async function download(url: string): Promise<Buffer> {
 }
 
 /** Unpacks and tries an archive next to its place, then renames the folder, so that nobody finds half an install. */
-async function install(bytes: Buffer, { url, sha256, home, java }: JavaRuntime): Promise<void> {
+async function install(bytes: Buffer, { url, sha256, home, java }: Runtime): Promise<void> {
   if (createHash('sha256').update(bytes).digest('hex') !== sha256)
     throw new Error(`${url} has another checksum than the one it must have`);
   const work = `${home}.part`;

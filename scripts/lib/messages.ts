@@ -1,4 +1,4 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { inspect, type ParseArgsConfig, parseArgs } from 'node:util';
 import { shown } from './paths.ts';
 
 /** A readable failure: printed as one line without a stack, naming the log file if any. */
@@ -10,6 +10,13 @@ export class PlainError extends Error {
     this.logFile = logFile;
   }
 }
+
+/** Undefined: the work succeeded. */
+export const failureOf = (work: Promise<unknown>): Promise<string | undefined> =>
+  work.then(
+    () => undefined,
+    ({ message }: Error) => message,
+  );
 
 let isHushed = false;
 
@@ -47,18 +54,17 @@ const isPlain = (error: Error) =>
   ['DomainError', 'ContentError'].includes(error.name) ||
   ('code' in error && ('details' in error || /^(?:auth|app)\//.test(String(error.code))));
 
+/** A refusal in one line, a fault of ours with its stack. */
+export function textOf(error: unknown): string {
+  if (isWrongArgument(error)) return error.message.split('. ')[0] ?? '';
+  if (!(error instanceof PlainError))
+    return error instanceof Error && isPlain(error) ? error.message : inspect(error);
+  return error.logFile === undefined ? error.message : `${error.message} (log: ${shown(error.logFile)})`;
+}
+
 /** Returns the exit code. */
 export function report(error: unknown): number {
-  if (error instanceof PlainError) {
-    const log = error.logFile === undefined ? '' : ` (log: ${shown(error.logFile)})`;
-    console.error(`✗ ${error.message}${log}`);
-  } else if (error instanceof Error && isPlain(error)) {
-    console.error(`✗ ${error.message}`);
-  } else if (isWrongArgument(error)) {
-    console.error(`✗ ${error.message.split('. ')[0]}`);
-  } else {
-    console.error(error);
-  }
+  console.error(`✗ ${textOf(error)}`);
   return 1;
 }
 

@@ -5,17 +5,14 @@ const host = '127.0.0.1';
 
 /** The services that a person or a test speaks to, in the order of their ports. */
 export const services = ['hosting', 'functions', 'firestore', 'auth'] as const;
-export type Service = (typeof services)[number];
+type Service = (typeof services)[number];
 /** The services that the suite needs for itself. */
-export const helpers = ['hub', 'logging', 'eventarc', 'websocket'] as const;
-export type Helper = (typeof helpers)[number];
-export type Ports = Record<Service | Helper, number>;
+const helpers = ['hub', 'logging', 'eventarc', 'websocket'] as const;
+export type Ports = Record<Service | (typeof helpers)[number], number>;
 
 const firstPort = 5100;
 
-export function variableOf(service: Service): string {
-  return `PATHSHALA_${service.toUpperCase()}_PORT`;
-}
+export const variableOf = (service: Service) => `PATHSHALA_${service.toUpperCase()}_PORT`;
 
 /** Claims a port; undefined if taken. */
 function listen(port: number): Promise<Server | undefined> {

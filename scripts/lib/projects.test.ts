@@ -12,13 +12,13 @@ test('a project’s own file comes before the common one, and the environment be
   expect(functionSettings('my-school', { HOME: '/home' }, folder)).toEqual({ HOME: '/home' });
   writeFileSync(
     join(folder, '.env'),
-    '# all\nVERIFIED_ADMINS=off\nPAYMENTS=stripe\nSITE_ORIGINS=https://a.example\n',
+    '# all\nVERIFIED_ADMINS=off\nPAYMENTS=stripe\nSITE_ORIGINS=https://a\n',
   );
-  writeFileSync(join(folder, '.env.my-school'), 'VERIFIED_ADMINS=on\nSITE_ORIGINS=https://b.example\n');
-  expect(functionSettings('my-school', { SITE_ORIGINS: 'https://c.example' }, folder)).toEqual({
+  writeFileSync(join(folder, '.env.my-school'), 'VERIFIED_ADMINS=on\nSITE_ORIGINS=https://b\n');
+  expect(functionSettings('my-school', { SITE_ORIGINS: 'https://c' }, folder)).toEqual({
     VERIFIED_ADMINS: 'on',
     PAYMENTS: 'stripe',
-    SITE_ORIGINS: 'https://c.example',
+    SITE_ORIGINS: 'https://c',
   });
   expect(functionSettings('other', {}, folder)).toMatchObject({ VERIFIED_ADMINS: 'off' });
 });

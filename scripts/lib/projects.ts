@@ -13,10 +13,7 @@ export const isEmulated = Boolean(
 );
 
 export function defaultProject(): string | undefined {
-  const file = JSON.parse(readFileSync(join(root, '.firebaserc'), 'utf8')) as {
-    projects?: { default?: string };
-  };
-  return file.projects?.default;
+  return JSON.parse(readFileSync(join(root, '.firebaserc'), 'utf8')).projects?.default;
 }
 
 /** The given project or the one of `.firebaserc`. Throws one line when that is only the demo project. */
@@ -38,9 +35,9 @@ export async function openProject(projectId: string, credential = applicationDef
   if (isEmulated) return initializeApp({ projectId });
   // Detects a Google machine by its firmware: asking the network takes long and prints a warning.
   process.env.METADATA_SERVER_DETECTION ??= 'bios-only';
-  const late = setTimeout(8_000, undefined, { ref: false }).then(() =>
-    Promise.reject(new Error('no answer in 8 seconds')),
-  );
+  const late = setTimeout(8_000, undefined, { ref: false }).then(() => {
+    throw new Error('no answer in 8 seconds');
+  });
   await Promise.race([credential.getAccessToken(), late]).catch(({ message }: Error) => {
     const why = message.split(/\n|\. /)[0];
     throw new PlainError(`Google does not know who you are (${why}): gcloud auth application-default login`);

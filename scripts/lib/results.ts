@@ -1,17 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Seconds. */
-export interface FileTime {
-  readonly file: string;
-  readonly seconds: number;
-}
-
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
   readonly failures: readonly string[];
-  readonly files: readonly FileTime[];
+  readonly files: readonly Readonly<{ file: string; seconds: number }>[];
 }
 
 export const nothing: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], files: [] };
@@ -30,9 +24,8 @@ export function failure(text: string): Counts {
   return { ...nothing, failed: 1, failures: [text] };
 }
 
-export function summary({ passed, failed, skipped }: Counts): string {
-  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
-}
+export const summary = ({ passed, failed, skipped }: Counts) =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 export function slowest({ files }: Counts): string[] {
   return [...files]
@@ -44,19 +37,13 @@ interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numTotalTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly startTime: number;
-    readonly endTime: number;
-  }[];
+  readonly testResults: readonly Readonly<{ name: string; startTime: number; endTime: number }>[];
 }
 
 interface PlaywrightSuite {
   readonly file: string;
   readonly suites?: readonly PlaywrightSuite[];
-  readonly specs: readonly {
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
-  }[];
+  readonly specs: readonly { tests: readonly { results: readonly { duration: number }[] }[] }[];
 }
 
 interface PlaywrightReport {

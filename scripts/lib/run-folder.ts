@@ -1,15 +1,14 @@
 import {
-  copyFileSync,
   cpSync,
   existsSync,
   linkSync,
   mkdirSync,
-  readdirSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { type FirebaseJson, readFirebaseJson } from './firebase-json.ts';
 import { root } from './paths.ts';
 import type { Ports } from './ports.ts';
@@ -28,13 +27,9 @@ export function allowAuthEmulator(policy: string, port: number): string {
 }
 
 /** The project's configuration as the emulators of one run need it: its own ports, paths inside the run's folder. */
-export function emulatorConfig(config: FirebaseJson, ports: Ports): FirebaseJson {
-  const emulators = Object.fromEntries(
-    (['hosting', 'functions', 'auth', 'hub', 'logging', 'eventarc'] as const).map((name) => [
-      name,
-      { host, port: ports[name] },
-    ]),
-  );
+function emulatorConfig(config: FirebaseJson, ports: Ports): FirebaseJson {
+  const names = ['hosting', 'functions', 'auth', 'hub', 'logging', 'eventarc'] as const;
+  const emulators = Object.fromEntries(names.map((name) => [name, { host, port: ports[name] }]));
   return {
     ...config,
     functions: config.functions.map((codebase) => ({ ...codebase, source: functionFolder })),
@@ -43,10 +38,8 @@ export function emulatorConfig(config: FirebaseJson, ports: Ports): FirebaseJson
       public: siteFolder,
       headers: config.hosting.headers.map((rule) => ({
         ...rule,
-        headers: rule.headers.map(({ key, value }) => ({
-          key,
-          value: key === 'Content-Security-Policy' ? allowAuthEmulator(value, ports.auth) : value,
-        })),
+        // Only the policy has such directives.
+        headers: rule.headers.map(({ key, value }) => ({ key, value: allowAuthEmulator(value, ports.auth) })),
       })),
     },
     emulators: {
@@ -59,45 +52,27 @@ export function emulatorConfig(config: FirebaseJson, ports: Ports): FirebaseJson
 }
 
 /** By hard links: copying thousands of files takes seconds, and a new build writes new files. */
-export function layFiles(from: string, to: string): void {
-  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
-    const source = join(entry.parentPath, entry.name);
-    const target = join(to, relative(from, source));
-    if (entry.isDirectory()) {
-      mkdirSync(target, { recursive: true });
-      continue;
-    }
+function layFiles(from: string, to: string): void {
+  const isToCopy = (source: string, target: string) => {
+    if (statSync(source).isDirectory()) return true;
     try {
       linkSync(source, target);
+      return false;
     } catch (error) {
       // On another disk.
-      if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-      copyFileSync(source, target);
+      if ((error as NodeJS.ErrnoException).code === 'EXDEV') return true;
+      throw error;
     }
-  }
+  };
+  cpSync(from, to, { recursive: true, filter: isToCopy });
 }
 
-/** Off in the emulators unless set to `on`: it needs mails, which the emulators do not send. */
-const askedFor = ['VERIFIED_ADMINS'];
-
-/** The `.env.local` of the emulated function, which firebase-tools reads over the settings of the real project. */
-export function emulatorSettings(environment: NodeJS.ProcessEnv): string {
-  return askedFor.map((name) => `${name}=${environment[name] === 'on' ? 'on' : 'off'}\n`).join('');
-}
-
-const writeSettings = (folder: string) =>
-  writeFileSync(join(folder, '.env.local'), emulatorSettings(process.env));
-
-export interface BuiltParts {
-  /**
-   * True: copies of site and function, which a build meanwhile does not change. False: no site, because the dev server
-   * has it, and a link to the function, so that each new build is used.
-   */
-  site: boolean;
-}
-
-/** Replaces the function's bare code and the empty site in the folder of a run. */
-export function layBuilt(folder: string, { site }: BuiltParts): void {
+/**
+ * Replaces the function's bare code and the empty site in the folder of a run.
+ * @param site true: copies of both, which a build meanwhile does not change; false: no site, because the dev server has it, and a
+ * link to the function, so that each new build is used
+ */
+export function layBuilt(folder: string, site: boolean): void {
   const source = join(root, 'functions', 'build');
   const target = join(folder, functionFolder);
   if (!site) {
@@ -123,7 +98,9 @@ export function layRunFolder(folder: string, ports: Ports): string {
     JSON.stringify({ type: 'module', main: 'index.js', engines: { node: '24' } }),
   );
   writeFileSync(join(folder, functionFolder, 'index.js'), '');
-  writeSettings(join(folder, functionFolder));
+  // firebase-tools reads it over the settings of the real project. Verified admins need mails, which emulators do not send.
+  const verifiedAdmins = process.env.VERIFIED_ADMINS === 'on' ? 'on' : 'off';
+  writeFileSync(join(folder, functionFolder, '.env.local'), `VERIFIED_ADMINS=${verifiedAdmins}\n`);
   const config = readFirebaseJson();
   for (const file of [config.firestore.rules, config.firestore.indexes])
     cpSync(join(root, file), join(folder, file));

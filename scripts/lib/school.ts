@@ -40,40 +40,28 @@ async function claim(): Promise<void> {
   writeFileSync(addressFile, `http://127.0.0.1:${wantedPort('hosting', process.env)}`);
 }
 
-/** The save to start with; undefined: the seed. */
-function chooseData(fresh: boolean): string | undefined {
-  if (fresh) {
-    if (moveAside(dataFolder)) step('fresh', `the data so far is in ${shown(`${dataFolder}.old`)}`);
-    return undefined;
-  }
-  return newestSave(dataFolder);
-}
-
 function announce(url: string): void {
   console.log(`\nReady  ${url}\n`);
-  for (const { email, password, role } of demoAccounts) {
+  for (const { email, password, role } of demoAccounts)
     console.log(`  ${role.padEnd(8)} ${email.padEnd(24)} ${password}`);
-  }
   console.log('\nCtrl-C saves the data and ends everything.');
 }
 
-interface Opened {
-  emulators: Emulators;
-  front: Front;
-}
-
-async function open(options: SchoolOptions, fresh: boolean): Promise<Opened> {
+async function open(options: SchoolOptions, fresh: boolean) {
   const ports = await choosePorts(process.env);
+  if (fresh && moveAside(dataFolder)) step('fresh', `the data so far is in ${shown(`${dataFolder}.old`)}`);
   const { emulatorPorts = async (same: Ports) => same, openFront, ...suite } = options;
   const emulators = await startSuite({
     ...suite,
     ports: await emulatorPorts(ports),
-    importFrom: chooseData(fresh),
+    importFrom: newestSave(dataFolder),
     folder,
     logName: 'start',
   });
   return { emulators, front: await openFront(ports, emulators) };
 }
+
+type Opened = Awaited<ReturnType<typeof open>>;
 
 /** Runs until Ctrl-C, saving periodically. @throws PlainError if a part ends by itself */
 async function stayOpen({ emulators, front }: Opened, interrupted: Promise<unknown>): Promise<void> {

@@ -11,12 +11,14 @@ import { type Emulators, startEmulators, whileRunning } from './emulators.ts';
 import { PlainError, secondsSince, step } from './messages.ts';
 import { logFolder, root } from './paths.ts';
 import type { Ports } from './ports.ts';
-import { type BuiltParts, functionFolder, layBuilt, layRunFolder } from './run-folder.ts';
+import { functionFolder, layBuilt, layRunFolder } from './run-folder.ts';
 
 const healthMilliseconds = 60_000;
 const contentMilliseconds = 120_000;
 
-export interface SuiteOptions extends BuiltParts {
+export interface SuiteOptions {
+  /** False: the dev server has the site. */
+  site: boolean;
   /** The run's own folder. */
   folder: string;
   ports: Ports;
@@ -44,7 +46,7 @@ export async function startSuite(options: SuiteOptions): Promise<Emulators> {
   const built = build(site ? ['web', 'functions'] : ['functions'], async () => {
     // A link replaces the code, which the emulators may still be loading.
     await (site ? code : starting);
-    layBuilt(folder, options);
+    layBuilt(folder, site);
   });
   const fill = async () => {
     if (importFrom) return step('seed', 'the data of last time');
@@ -63,10 +65,7 @@ export async function startSuite(options: SuiteOptions): Promise<Emulators> {
     const [emulators] = await Promise.all([open(), built]);
     return emulators;
   } catch (error) {
-    void starting.then(
-      ({ stop }) => stop(),
-      () => undefined,
-    );
+    starting.then(({ stop }) => stop()).catch(() => undefined);
     throw error;
   }
 }
@@ -86,11 +85,8 @@ export async function seedSuite(ports: Ports, logFile: string): Promise<void> {
 /** The way through Hosting, the function and Firestore must work before the command is ready. */
 async function untilHealthy({ ports, logFile }: Emulators): Promise<void> {
   const url = `http://127.0.0.1:${ports.hosting}${apiRoot}${pathOf(siteEndpoints.health, {})}`;
-  const check = () =>
-    fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+  const ask = async () => (await fetch(url, { signal: AbortSignal.timeout(10_000) })).ok;
+  const check = () => ask().catch(() => false);
   if (!(await waitUntil(check, healthMilliseconds, 500)))
     throw new PlainError(`The function does not answer at ${url}`, logFile);
 }

@@ -28,9 +28,7 @@ const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
 /** Runs the tests of `npm run test:all` too. */
 const whole = { PATHSHALA_TEST_ALL: '1' };
 
-function logOf(test: TestRun, suite: string): string {
-  return join(logFolder, `${test.name}-${suite}.log`);
-}
+const logOf = (test: TestRun, suite: string) => join(logFolder, `${test.name}-${suite}.log`);
 
 export async function prepareCode(test: TestRun): Promise<void> {
   const logFile = logOf(test, 'prepare');
@@ -40,9 +38,8 @@ export async function prepareCode(test: TestRun): Promise<void> {
 
 /** A tool counts as one test. */
 async function check(test: TestRun, name: string, program: string, args: string[]): Promise<Counts> {
-  const { code, output } = await run(join(root, 'node_modules', '.bin', program), args, {
-    logFile: logOf(test, name),
-  });
+  const tool = join(root, 'node_modules', '.bin', program);
+  const { code, output } = await run(tool, args, { logFile: logOf(test, name) });
   return code === 0 ? { ...nothing, passed: 1 } : failure(`${name}\n${output}`);
 }
 
@@ -76,15 +73,10 @@ export async function runVitest(
   const command = related ? ['related', '--run', '--passWithNoTests', ...related] : ['run', ...filters];
   const args = [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const projectArgs = projects.flatMap((project) => ['--project', project]);
-  const { code, output } = await runScript(vitest, [...args, ...projectArgs], {
-    logFile: logOf(test, name),
-    environment: {
-      ...process.env,
-      ...(filters.length > 0 && whole),
-      PATHSHALA_IS_PREPARED: '1',
-      ...variables,
-    },
-  });
+  const isWhole = filters.length > 0 && whole;
+  const environment = { ...process.env, ...isWhole, PATHSHALA_IS_PREPARED: '1', ...variables };
+  const options = { logFile: logOf(test, name), environment };
+  const { code, output } = await runScript(vitest, [...args, ...projectArgs], options);
   return countRun(report, code, output, related !== undefined);
 }
 
@@ -146,11 +138,7 @@ function checkUsed(usedIndexes: string): Counts {
 }
 
 /** @param files pieces of file names; none: all @param areNamed all their tests run, and one must exist */
-export async function runBrowserTests(
-  test: TestRun,
-  files: readonly string[],
-  areNamed = false,
-): Promise<Counts> {
+export async function runBrowserTests(test: TestRun, files: readonly string[], areNamed = false) {
   const chromium = await provideChromium(logOf(test, 'chromium'));
   const emulators = await openSchool(test);
   const report = join(logFolder, `${test.name}-browser.json`);

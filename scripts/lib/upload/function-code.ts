@@ -9,16 +9,6 @@ import { besidesCode } from '../build-targets.ts';
 import { withFolderLock } from '../folder-lock.mjs';
 import { lockFolder, root, stateFolder } from '../paths.ts';
 
-/** The project's own packages are TypeScript, found by their names. */
-const workspacesInside: Plugin = {
-  name: 'workspaces-inside',
-  setup({ onResolve }) {
-    onResolve({ filter: /^@pathshala\// }, ({ path }) => ({
-      path: fileURLToPath(import.meta.resolve(path)),
-    }));
-  },
-};
-
 /** JSON data of npm packages stays in files: as code it would be in memory for good, used or not. */
 const dataBeside: Plugin = {
   name: 'data-beside',
@@ -58,7 +48,7 @@ async function bundle(outdir: string): Promise<void> {
     // Names stay, for the log; comments and blanks would cost every instance time.
     minifyWhitespace: true,
     banner: { js: olderModules },
-    plugins: [workspacesInside, dataBeside],
+    plugins: [dataBeside],
     platform: 'node',
     format: 'esm',
     target: 'node24',

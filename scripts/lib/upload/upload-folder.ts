@@ -16,9 +16,7 @@ const functionsName = '@pathshala/functions';
 /** Not bundled. `firebase deploy` runs firebase-functions, which needs firebase-admin. */
 const installed = ['firebase-admin', 'firebase-functions', ...loadedLater];
 
-function fileOf(specifier: string): string {
-  return fileURLToPath(import.meta.resolve(specifier));
-}
+const fileOf = (specifier: string) => fileURLToPath(import.meta.resolve(specifier));
 
 /** What was installed there stays. The lockfile comes at deployment: npm takes seconds. Absolute paths. */
 export async function makeUploadFolder(folder: string, base: string): Promise<void> {
@@ -71,14 +69,8 @@ async function writeManifest(folder: string, base: string): Promise<void> {
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
 }
 
-interface LockEntry {
-  readonly version?: string;
-  readonly integrity?: string;
-  readonly link?: boolean;
-}
-
 /** What npm has installed, by the folder that it is in. */
-export type Packages = Readonly<Record<string, LockEntry>>;
+type Packages = Readonly<Record<string, Readonly<{ version?: string; link?: boolean }>>>;
 
 const readJson = <T>(...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8')) as T;
 
