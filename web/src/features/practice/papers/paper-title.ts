@@ -45,11 +45,12 @@ export function paperTitle({ class: one, subject }: PaperRow): string {
   return `${classTitle(one)} · ${name}`;
 }
 
-export const aboutPaper = ({ form }: PaperRow): string =>
+export const aboutPaper = ({ form }: PaperRow, last?: { score: number; of: number }): string =>
   [
     words['model-test.count']({ count: questionsOfForm(form) }),
     words['model-test.marks']({ count: totalMarksOfForm(form) }),
     words['ui.minutes']({ count: formOf(form).minutes }),
+    ...(last ? [words['model-test.last']({ score: last.score, all: last.of })] : []),
   ].join(' · ');
 
 export const paperPath = ({ class: one, subject }: PaperRow): string => paths.modelTests(one, subject);
