@@ -77,7 +77,7 @@ export function Component() {
               {withoutMarkdown(summary)}
             </p>
             <div className="row apart">
-              <p className="soft" lang={langOf(title)}>
+              <p className="note" lang={langOf(title)}>
                 <span className="strong ink">{userName}</span>
                 <br />
                 <time dateTime={date}>{formatDay(date, titleLanguage(title))}</time>
