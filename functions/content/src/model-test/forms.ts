@@ -114,9 +114,6 @@ export function findPaper(schoolClass: string | null, subject: string | null): P
   return paperRows.find((row) => String(row.class) === schoolClass && row.subject === subject);
 }
 
-export const questionsOfForm = (name: FormName): number =>
-  formOf(name).sections.reduce((all, row) => all + (row.of === 'creative' ? row.toAnswer : row.count), 0);
-
 export const creativeMarks = [1, 2, 3, 4] as const;
 
 export function marksOfForm(name: FormName): number[] {

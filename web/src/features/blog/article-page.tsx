@@ -75,11 +75,12 @@ export function Component() {
             <p className="lead soft" lang={langOf(summary)}>
               {withoutMarkdown(summary)}
             </p>
-            <div className="cluster apart">
-              <p className="cluster soft" lang={langOf(title)}>
+            <div className="row apart">
+              <p className="note" lang={langOf(title)}>
                 <span className="strong ink">{userName}</span>
+                <br />
                 <time dateTime={date}>{day}</time>
-                <span>{readingTime(minutes, titleLanguage(title))}</span>
+                {` · ${readingTime(minutes, titleLanguage(title))}`}
               </p>
               <div className="screen">
                 <ShareButton title={title} path={paths.blog(_id)} />

@@ -39,8 +39,7 @@ const frameSx = {
   display: 'block',
   width: '100%',
   height: mapHeight,
-  border: 1,
-  borderColor: 'divider',
+  border: 0,
   borderRadius: '16px',
   bgcolor: 'tint',
 } as const;
@@ -186,7 +185,7 @@ const contacts = (school: SchoolIn) => [
 function Address() {
   const school = useSchool();
   return (
-    <Box component="address" sx={{ fontStyle: 'normal', mt: 1.5 }}>
+    <Box component="address" sx={{ fontStyle: 'normal', mb: 1.5 }}>
       <Typography component="div" sx={lineSx}>
         <Icon name="place" size={24} />
         <Typography component="span" lang={langOf(school.address)}>
@@ -232,8 +231,9 @@ export function Component() {
         }}
       >
         <div>
-          <SchoolMap url={school.mapUrl} label={school.mapLabel} atOnce={siteConfig.mapAtOnce} />
+          {/* First, for whom the map does not load. */}
           <Address />
+          <SchoolMap url={school.mapUrl} label={school.mapLabel} atOnce={siteConfig.mapAtOnce} />
           <ToForm />
         </div>
         <Box sx={{ display: 'grid', gap: 3 }}>

@@ -131,23 +131,21 @@ const columnsOf = (actions: Actions): readonly Column<ContactMessage>[] => [
     width: '190px',
     phone: 12,
     cell: ({ receivedAt, answeredAt }) => (
-      <>
+      <div className="cluster gap-2">
         <Moment at={receivedAt} exact />
-        <Box sx={{ mt: 0.5 }}>
-          {answeredAt ? (
-            <Chip
-              size="small"
-              color="success"
-              variant="outlined"
-              label={withMarkup(words['messages.answeredDay'].parts(), {
-                day: () => <Moment at={answeredAt} />,
-              })}
-            />
-          ) : (
-            <Chip size="small" variant="outlined" label={words['messages.open']()} />
-          )}
-        </Box>
-      </>
+        {answeredAt ? (
+          <Chip
+            size="small"
+            color="success"
+            variant="outlined"
+            label={withMarkup(words['messages.answeredDay'].parts(), {
+              day: () => <Moment at={answeredAt} />,
+            })}
+          />
+        ) : (
+          <Chip size="small" variant="outlined" label={words['messages.open']()} />
+        )}
+      </div>
     ),
   },
   {

@@ -6,6 +6,7 @@ import { metaOf } from '../../page/page-meta.ts';
 import { Page } from '../../ui/page.tsx';
 import { PdfLink } from '../../ui/pdf-link.tsx';
 import { useLoaderData } from '../../ui/router.ts';
+import { EmptyState } from '../../ui/states.tsx';
 import { langOf } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 
@@ -26,10 +27,10 @@ export const loader: PageLoader<Notices> | undefined = import.meta.env.SSR
 export function Component() {
   const notices = useLoaderData<Notices>();
   return (
-    <Page title={words['titles.notices']()} lead={words['notices.lead']()}>
-      {notices.length === 0 && <p>{words['notices.none']()}</p>}
+    <Page title={words['titles.notices']()}>
+      {notices.length === 0 && <EmptyState title={words['notices.none']()} text={words['notices.lead']()} />}
       {notices.map(({ id, title, text, picture, pictureText = '', file }) => (
-        <section key={id} aria-label={title} className="stack gap-2">
+        <section key={id} aria-label={title} className="card pad stack gap-2 below-4">
           <h2 id={id} lang={langOf(title)}>
             {title}
           </h2>

@@ -66,16 +66,15 @@ const names: Readonly<Record<string, string>> = {
 const signName = (tile: string): string | undefined => names[tile];
 
 interface EraseKeyProps {
-  readonly className: string | undefined;
   readonly isDisabled: boolean;
   readonly onPress: () => void;
 }
 
-export function EraseKey({ className, isDisabled, onPress }: EraseKeyProps) {
+export function EraseKey({ isDisabled, onPress }: EraseKeyProps) {
   return (
     <button
       type="button"
-      className={`control center ${className}`}
+      className={`control center ${styles.key} ${styles.tile}`}
       disabled={isDisabled}
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPress}
@@ -122,11 +121,7 @@ export function LetterTiles({ tiles, typed, onType, isDone }: LetterTilesProps) 
             {shown(tile)}
           </button>
         ))}
-        <EraseKey
-          className={`${styles.key} ${styles.tile}`}
-          isDisabled={isDone || typed === ''}
-          onPress={() => onType(withoutLast(typed, tiles))}
-        />
+        <EraseKey isDisabled={isDone || typed === ''} onPress={() => onType(withoutLast(typed, tiles))} />
       </fieldset>
     </div>
   );

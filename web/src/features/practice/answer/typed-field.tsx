@@ -2,7 +2,6 @@ import type { Sign } from '@pathshala/content/practice/answers/answer';
 import type { AnswerForm } from '@pathshala/content/practice/show-exercise';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ActionButton } from '../../../ui/action.tsx';
 import { visuallyHidden } from '../../../ui/states.tsx';
 import { Written } from '../../../ui/written.tsx';
 import { numberText } from '../../../words/format.ts';
@@ -79,18 +78,10 @@ function SignKeys({ signs, isDone, onPress }: SignKeysProps) {
   });
 }
 
-interface NumberPadProps {
-  readonly signs: readonly Sign[];
-  readonly isDone: boolean;
-  readonly isEmpty: boolean;
-  readonly onPress: (types: string) => void;
-  readonly onErase: () => void;
-}
-
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] as const;
 
 /** Digits that are large enough for small hands, with the other characters that the answer needs. */
-function NumberPad({ signs, isDone, isEmpty, onPress, onErase }: NumberPadProps) {
+function NumberPad({ signs, isDone, onPress }: SignKeysProps) {
   return (
     <fieldset aria-label={words['practice.pad']()} className={styles.pad}>
       {digits.map((digit) => (
@@ -105,7 +96,6 @@ function NumberPad({ signs, isDone, isEmpty, onPress, onErase }: NumberPadProps)
           {numberText(digit)}
         </button>
       ))}
-      <EraseKey className={styles.key} isDisabled={isDone || isEmpty} onPress={onErase} />
       <SignKeys {...{ signs, isDone, onPress }} />
     </fieldset>
   );
@@ -117,16 +107,14 @@ interface TypedFieldProps extends FieldProps {
 
 /**
  * A text field with keys for characters that keyboards hide.
- * Small children get a digit pad or tiles instead of a phone's keyboard.
+ * Small children get a digit pad or tiles instead of a phone's keyboard; a keyboard of keys types as well.
  */
 export function TypedField({ form, typed, onType, isDone, describedBy, isOdd }: TypedFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [hasKeyboard, setHasKeyboard] = useState(false);
   const [said, setSaid] = useState('');
   const { signs, hasPad } = form;
   const tiles = form.kind === 'text' ? form.tiles : undefined;
-  const isOwn = hasPad || tiles !== undefined;
   const isText = form.kind === 'text' && !hasPad;
   const unit = form.kind !== 'text' && form.unit;
 
@@ -150,26 +138,19 @@ export function TypedField({ form, typed, onType, isDone, describedBy, isOdd }: 
     const [from, to] = selection();
     replace(from === to ? Math.max(0, from - 1) : from, to, '');
   }
-  function changeKeyboard() {
-    flushSync(() => setHasKeyboard((now) => !now));
-    // A phone decides which keyboard to show when the field gets the focus.
-    input.current?.blur();
-    input.current?.focus();
-  }
 
   return (
     <div className="stack gap-2">
       <label className="strong" htmlFor={id}>
         {words['practice.yourAnswer']()}
       </label>
-      <div className="row">
+      <div className={`row gap-2 ${styles.answer}`} style={isText ? { maxWidth: 'none' } : undefined}>
         <input
           ref={input}
           id={id}
           className={`control ${styles.typed}`}
-          style={isText ? { maxWidth: 'none' } : undefined}
           type="text"
-          inputMode={isOwn && !hasKeyboard ? 'none' : keyboardFor(form)}
+          inputMode={hasPad || tiles ? 'none' : keyboardFor(form)}
           lang={form.kind === 'text' ? form.lang : undefined}
           value={typed}
           maxLength={200}
@@ -184,10 +165,11 @@ export function TypedField({ form, typed, onType, isDone, describedBy, isOdd }: 
           onChange={(event) => onType(event.currentTarget.value)}
         />
         {unit && <span className={styles.unit}>{unit}</span>}
+        {hasPad && <EraseKey isDisabled={isDone || typed === ''} onPress={erase} />}
       </div>
-      {hasPad && <NumberPad {...{ signs, isDone }} isEmpty={typed === ''} onPress={press} onErase={erase} />}
+      {hasPad && <NumberPad {...{ signs, isDone }} onPress={press} />}
       {tiles && <LetterTiles {...{ tiles, typed, isDone }} onType={change} />}
-      {!isOwn && signs.length > 0 && (
+      {!hasPad && !tiles && signs.length > 0 && (
         <div className="cluster gap-2">
           <SignKeys
             {...{ signs, isDone }}
@@ -200,17 +182,6 @@ export function TypedField({ form, typed, onType, isDone, describedBy, isOdd }: 
         </div>
       )}
       <Written as="p" role="status" style={visuallyHidden} text={said} />
-      {isOwn && (
-        <ActionButton
-          small
-          look="quiet"
-          className={styles.keyboard}
-          disabled={isDone}
-          onClick={changeKeyboard}
-        >
-          {hasKeyboard ? words['practice.ownKeys']() : words['practice.keyboard']()}
-        </ActionButton>
-      )}
     </div>
   );
 }

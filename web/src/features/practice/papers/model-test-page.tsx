@@ -3,9 +3,9 @@ import { classLists } from '@pathshala/contract/catalogue/lists';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { usePracticeLog } from '../../../api/practice-log.ts';
+import { SubjectLinks } from '../../../course-ui/subject-links.tsx';
 import { useSchoolClass } from '../../../device/school-class.ts';
 import { metaOf } from '../../../page/page-meta.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { PageLoading } from '../../../ui/loading.tsx';
 import { useSearchParams } from '../../../ui/router.ts';
@@ -24,21 +24,6 @@ const PaperPrint = lazyPart(() => import('./paper-print.tsx'), { loading: PageLo
 
 export const meta = metaOf(pages.modelTest, words['titles.modelTest'], words['descriptions.modelTest']);
 
-function PaperCard({ row, last }: { row: PaperRow; last: { score: number; of: number } | undefined }) {
-  return (
-    <article className="card pad row">
-      <div className="grow">
-        <h2 className="h4">
-          <WrittenLink className="plain whole" to={paperPath(row)} text={paperTitle(row)} />
-        </h2>
-        <p className="note">{aboutPaper(row)}</p>
-        {last && <p className="note">{words['model-test.last']({ score: last.score, all: last.of })}</p>}
-      </div>
-      <Icon name="next" className="leaf" />
-    </article>
-  );
-}
-
 /** With the student's own class first. */
 function Papers({ schoolClass }: { readonly schoolClass: number | undefined }) {
   const { chosen } = useSchoolClass();
@@ -53,15 +38,17 @@ function Papers({ schoolClass }: { readonly schoolClass: number | undefined }) {
         <p className="soft intro">{words['model-test.lead']()}</p>
         <p className="soft intro">{words['model-test.ofCourses']()}</p>
       </div>
-      <ul className="tiles">
-        {rows
+      <SubjectLinks
+        label={words['titles.modelTest']()}
+        links={rows
           .filter((row) => schoolClass === undefined || row.class === schoolClass)
-          .map((row) => (
-            <li key={nameOfPaper(row)}>
-              <PaperCard row={row} last={results.get(nameOfPaper(row))} />
-            </li>
-          ))}
-      </ul>
+          .map((row) => ({
+            subject: row.subject,
+            to: paperPath(row),
+            name: paperTitle(row),
+            note: aboutPaper(row, results.get(nameOfPaper(row))),
+          }))}
+      />
     </>
   );
 }

@@ -1,10 +1,5 @@
 import { subjectName } from '@pathshala/content/kinds/known-subjects';
-import {
-  formOf,
-  type PaperRow,
-  questionsOfForm,
-  totalMarksOfForm,
-} from '@pathshala/content/model-test/forms';
+import { formOf, type PaperRow, totalMarksOfForm } from '@pathshala/content/model-test/forms';
 import type { ShownSection } from '@pathshala/content/model-test/show-paper';
 import { classListOf } from '@pathshala/contract/catalogue/lists';
 import { paths } from '@pathshala/contract/site/paths';
@@ -45,11 +40,11 @@ export function paperTitle({ class: one, subject }: PaperRow): string {
   return `${classTitle(one)} · ${name}`;
 }
 
-export const aboutPaper = ({ form }: PaperRow): string =>
+export const aboutPaper = ({ form }: PaperRow, last?: { score: number; of: number }): string =>
   [
-    words['model-test.count']({ count: questionsOfForm(form) }),
     words['model-test.marks']({ count: totalMarksOfForm(form) }),
     words['ui.minutes']({ count: formOf(form).minutes }),
+    ...(last ? [words['model-test.last']({ score: last.score, all: last.of })] : []),
   ].join(' · ');
 
 export const paperPath = ({ class: one, subject }: PaperRow): string => paths.modelTests(one, subject);
