@@ -9,7 +9,7 @@ import {
   type Translation,
   translations,
 } from '@pathshala/contract/text/languages';
-import { stringify } from 'yaml';
+import { parseDocument, stringify, visit } from 'yaml';
 import { allKinds, kindNames } from './kinds/all-kinds.ts';
 import type { Layout } from './kinds/define-kind.ts';
 import { fieldsIn } from './kinds/fields-of.ts';
@@ -138,5 +138,29 @@ function headOf(head: StudioFields): string {
 
 function jsonFile(old: string | undefined, data: unknown): string {
   if (old !== undefined && isDeepStrictEqual(JSON.parse(old), data)) return old;
-  return `${JSON.stringify(data, null, 2)}\n`;
+  return `${jsonText(data, '\n', partsOf(old ?? ''))}\n`;
+}
+
+/** The arrays and objects of a text, by their values: somebody wrote some of them on one line. */
+function partsOf(old: string): ReadonlyMap<string, string> {
+  const parts = new Map<string, string>();
+  const read = parseDocument(old);
+  visit(read, {
+    Collection: (_, node) => {
+      if (node.range) parts.set(JSON.stringify(node.toJS(read)), old.slice(node.range[0], node.range[1]));
+    },
+  });
+  return parts;
+}
+
+/** What is in `parts` keeps its text. @param end the end of a line, and how far the next is indented */
+function jsonText(value: unknown, end: string, parts: ReadonlyMap<string, string>): string {
+  const kept = parts.get(JSON.stringify(value));
+  if (kept !== undefined || typeof value !== 'object' || value === null) return kept ?? JSON.stringify(value);
+  const rows = Object.entries(value).map(([name, one]) => {
+    const text = jsonText(one, `${end}  `, parts);
+    return `${end}  ${Array.isArray(value) ? text : `${JSON.stringify(name)}: ${text}`}`;
+  });
+  const [first, last] = Array.isArray(value) ? '[]' : '{}';
+  return rows.length === 0 ? `${first}${last}` : `${first}${rows.join(',')}${end}${last}`;
 }

@@ -176,12 +176,12 @@ export const ItemForm = memo(function ItemForm({ kind }: { readonly kind: Studio
               <h2 className="h4 grow">
                 <button
                   type="button"
-                  className={`row apart gap-2 tap strong ${styles.partName}`}
+                  className={`row gap-2 tap strong ${styles.partName}`}
                   aria-expanded={isOpen}
                   onClick={() => setOpen(part === open ? '' : part)}
                 >
-                  {name}
                   <span aria-hidden>{isOpen ? '−' : '+'}</span>
+                  {name}
                 </button>
               </h2>
               {hideable && <ShowPart part={hideable} name={name} />}

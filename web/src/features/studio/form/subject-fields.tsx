@@ -23,13 +23,13 @@ export function InstructorSubjectField(row: FieldRow) {
 }
 
 /** A sign of the set, or letters. */
-export function SignField({ name, label, hint }: FieldRow) {
+export function SignField({ name, label, hint, required }: FieldRow) {
   const [value = '', setValue] = useValue<string>(name);
   const [colour = '#37607E'] = useValue<string>('colour');
   const group = useId();
   return (
     <fieldset className={`card stack ${forms.group}`}>
-      <legend className="strong">{label}</legend>
+      <legend className={`strong ${required ? forms.required : ''}`}>{label}</legend>
       <div className="cluster gap-2">
         {drawnSubjects.map((sign) => (
           <label key={sign} className={forms.sign} style={{ background: colour }}>

@@ -175,11 +175,11 @@ export function DateField({ name, label, hint, required }: FactProps) {
 }
 
 /** `#rrggbb`, written or picked. */
-export function ColourField({ name, label, hint }: FactProps) {
+export function ColourField({ name, label, hint, required }: FactProps) {
   const [value = '', setValue] = useValue<string>(name);
   return (
     <Line
-      {...{ name, label, hint, value }}
+      {...{ name, label, hint, required, value }}
       onChange={({ target }) => setValue(target.value)}
       slotProps={{
         input: {
