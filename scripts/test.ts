@@ -1,8 +1,9 @@
 // `npm test`: everything in one go, on emulators and ports of its own, so that it runs beside `npm start`.
 // `npm run test:all`: the same at full length.
-import { rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { isFull } from '@pathshala/contract/testing/full';
 import { interruption } from './lib/children.ts';
 import { chosenSuites, type Lane, type Stage, type Suite } from './lib/chosen-suites.ts';
 import { command, hush, secondsSince, step, textOf } from './lib/messages.ts';
@@ -40,6 +41,14 @@ async function runAll(stages: readonly Stage[], test: TestRun): Promise<Counts> 
   return sum;
 }
 
+/** Tests that only `npm run test:all` runs; a loop counts once. */
+function countOfFurther(): number {
+  const pattern = ['{functions,scripts,web/*}/**/*.full.*.ts', 'web/e2e/*.spec.ts'];
+  const files = globSync(pattern, { cwd: root, exclude: ['**/node_modules/**'] });
+  const text = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+  return (text.match(/^ *test(?:\.each)?\(/gm) ?? []).length - text.split("tag: '@core'").length + 1;
+}
+
 /** Prints where the time went. The last line is the number of tests, for programs. */
 function close(counts: Counts): void {
   const files = slowest(counts).map((line) => line.replace(`${root}/`, ''));
@@ -48,6 +57,8 @@ function close(counts: Counts): void {
   console.log(['', 'Parts', ...times].join('\n'));
   if (files.length > 0)
     console.log(['', `Slowest files (all: ${shown(list)})`, ...files.slice(0, 10)].join('\n'));
+  if (!isFull)
+    console.log(`\n${countOfFurther()} tests, with loops counted once, belong to npm run test:all alone`);
   console.log(summary(counts));
 }
 
