@@ -6,11 +6,8 @@ function sentTo(pathname: string, first: string | null, chosen?: string): string
   let to: string | undefined;
   const location = { pathname, search: '?a=1', hash: '#b', replace: (address: string) => (to = address) };
   const root = { documentElement: { getAttribute: () => first } };
-  new Function('location', 'localStorage', 'document', languageScript)(
-    location,
-    { [languageKey]: chosen },
-    root,
-  );
+  const run = new Function('location', 'localStorage', 'document', languageScript);
+  run(location, { [languageKey]: chosen }, root);
   return to;
 }
 
