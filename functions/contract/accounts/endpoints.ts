@@ -13,7 +13,6 @@ export const accountEndpoints = {
   makeTeacher: put<user.ModifiedAnswer, ':email'>('/user/teacher/:email', 'admin'),
   removeTeacher: del<user.ModifiedAnswer, ':email'>('/user/teacher/:email', 'admin'),
   person: get<user.PersonAnswer, ':uid' | LanguageQuery>('/people/:uid', 'admin'),
-  giveCourse: put<user.ModifiedAnswer, ':uid' | ':courseId'>('/people/:uid/courses/:courseId', 'admin'),
   takeCourse: del<user.ModifiedAnswer, ':uid' | ':courseId'>('/people/:uid/courses/:courseId', 'admin'),
   /** A free place, or one paid in cash, for many. */
   grantCourse: post<user.GrantLine[], never, user.GrantInput>('/enrolments/grant', 'admin'),

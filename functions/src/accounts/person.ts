@@ -140,25 +140,13 @@ export async function erasePerson(
   await removePerson(services, account);
 }
 
-export interface CourseByHand {
+interface CourseByHand {
   readonly actor: string;
   readonly uid: string;
   readonly courseId: string;
 }
 
-/** No refund removes it. @returns 0 if enrolled already @throws DomainError `not-found`, `course-not-open` */
-export async function giveCourse({ auth, db }: RoleServices, given: CourseByHand) {
-  await requireKnownAccount(auth, given.uid);
-  await requireOpen(db, given.courseId);
-  return give(db, given);
-}
-
-async function requireOpen(db: Firestore, courseId: string): Promise<void> {
-  const { course } = await findCourse(db, courseId);
-  if (!course.complete) throw new DomainError('course-not-open');
-}
-
-/** Enrolment, payment and audit are one batch: of two concurrent calls only one gives. */
+/** Enrolment, payment and audit are one batch: of two concurrent calls only one gives. No refund removes it. */
 function give(
   db: Firestore,
   { actor, uid, courseId }: CourseByHand,
@@ -184,7 +172,8 @@ const atOnce = 20;
 /** Can be repeated: who has the course gets no second order. @throws DomainError `not-found`, `course-not-open` */
 export async function grantCourse({ auth, db }: RoleServices, actor: string, asked: GrantInput) {
   const { courseId, emails, paid: input } = asked;
-  await requireOpen(db, courseId);
+  const { course } = await findCourse(db, courseId);
+  if (!course.complete) throw new DomainError('course-not-open');
   const paid = input && {
     cash: { amount: input.amount, currency: (await readSchool(db)).currency },
     note: input.note,

@@ -8,7 +8,6 @@ import { DomainError, wrongField } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import { noteLogOut } from '../firestore/writes.ts';
 import {
-  type Call,
   freshCaller,
   json,
   listRoute,
@@ -21,11 +20,9 @@ import {
 import type { RemovalServices } from '../people/erase.ts';
 import { listUsers, mendRecordsOf, toUser, touchRecord } from './accounts.ts';
 import {
-  type CourseByHand,
   disablePerson,
   enablePerson,
   erasePerson,
-  giveCourse,
   grantCourse,
   readPerson,
   renamePerson,
@@ -106,22 +103,15 @@ async function isAdmin(services: RoleServices, caller: FreshCaller, email: strin
   return roleOf(account) === 'admin' && !account.disabled;
 }
 
-const courseByHand = (call: Call<unknown, 'uid' | 'courseId'>): CourseByHand => ({
-  actor: recentCaller(call).uid,
-  uid: param(call, 'uid'),
-  courseId: param(call, 'courseId'),
-});
-
 export function personRoutes(services: RoleServices & RemovalServices): Route[] {
   return [
     json(accountEndpoints.person, (call) =>
       readPerson(services, param(call, 'uid'), requestedLanguage(call.query)),
     ),
-    json(accountEndpoints.giveCourse, async (call) => ({
-      modifiedCount: await giveCourse(services, courseByHand(call)),
-    })),
     json(accountEndpoints.takeCourse, async (call) => ({
-      modifiedCount: await takeCourse(services, courseByHand(call)),
+      modifiedCount: await takeCourse(services, {
+        ...{ actor: recentCaller(call).uid, uid: param(call, 'uid'), courseId: param(call, 'courseId') },
+      }),
     })),
     json(accountEndpoints.grantCourse, (call) => grantCourse(services, recentCaller(call).uid, call.body)),
     json(accountEndpoints.renamePerson, async (call) => ({
