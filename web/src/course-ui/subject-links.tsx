@@ -12,6 +12,9 @@ interface SubjectLinksProps {
   }[];
 }
 
+/** A dot ends a line, and never begins one. */
+const glued = (text: string) => text.replaceAll(' ·', '\u00a0·');
+
 /** Subjects as coloured blocks that lead somewhere. */
 export function SubjectLinks({ label, links }: SubjectLinksProps) {
   return (
@@ -21,7 +24,7 @@ export function SubjectLinks({ label, links }: SubjectLinksProps) {
           <Link className="row plain" to={to} style={subjectGround(subject)}>
             <SubjectSign subject={subject} />
             <span>
-              <strong>{name}</strong> {note && <small>{note}</small>}
+              <strong>{glued(name)}</strong> {note && <small>{glued(note)}</small>}
             </span>
           </Link>
         </li>
