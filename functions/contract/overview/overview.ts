@@ -1,5 +1,5 @@
 import type { Order } from '../accounts/user.ts';
-import { get, type PageQuery } from '../http/endpoint.ts';
+import { get, type LanguageQuery, type PageQuery } from '../http/endpoint.ts';
 
 export const overviewWeeks = 12;
 export const maxCounted = 50;
@@ -52,7 +52,7 @@ export function hasPart({ _id, email, displayName, title, note = '' }: OrderEntr
   return [_id, email, displayName, title, note].some((text) => plain(text).includes(plain(part)));
 }
 
-export type OrderFilter = 'state' | 'day' | 'q';
+export type OrderFilter = 'state' | 'day' | 'q' | LanguageQuery;
 
 export const overviewEndpoints = {
   overview: get<Overview>('/overview', 'admin'),

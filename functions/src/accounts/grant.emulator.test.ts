@@ -171,6 +171,11 @@ test('orders are found by state, by the school’s day, and by a part of any wor
     const { token } = admin;
     expect(codeOf(await api.call(endpoints.orderList, { token, query }))).toBe('invalid-fields');
   }
+  await collections
+    .courses(db)
+    .doc(courseId)
+    .update({ bn: { title: 'যোগ-বিয়োগ' } });
+  expect(await idsOf({ q: 'যোগ', lang: 'bn' })).toHaveLength(3);
 });
 
 test('a name is corrected everywhere, stays after the next visit, and is in the audit', async () => {

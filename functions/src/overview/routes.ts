@@ -21,6 +21,7 @@ import {
   weekOf,
   weekStarts,
 } from '@pathshala/contract/site/region';
+import type { Language } from '@pathshala/contract/text/languages';
 import { AggregateField, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { readTitles } from '../content/courses.ts';
 import { knownSchool } from '../content/school.ts';
@@ -28,7 +29,7 @@ import { wrongField } from '../core/domain-error.ts';
 import { countOf, isDocumentId, type Listed, type Page, readPage } from '../core/paging.ts';
 import { collections, retentionJob } from '../firestore/collections.ts';
 import type { PaymentRecord } from '../firestore/people-records.ts';
-import { json, listRoute, type Route } from '../http/route.ts';
+import { json, listRoute, type Route, requestedLanguage } from '../http/route.ts';
 import { toOrder } from '../money/ledger.ts';
 import { readPeople } from '../people/people.ts';
 
@@ -128,7 +129,7 @@ async function listAllOrders(db: Firestore, page: Page, query: URLSearchParams):
     const limit = part ? lookedThrough : page.limit;
     const { docs, more } = await readPage(all, wanted, 'at', { limit, after });
     const records = docs.map((one) => ({ _id: one.id, ...one.data() }));
-    const named = await namesFor(db, records);
+    const named = await namesFor(db, records, requestedLanguage(query));
     for (const { _id, ...record } of records) {
       const { title, email, displayName } = named(record.uid, record.courseId);
       const entry = { ...toOrder(_id, record, title), uid: record.uid, email, displayName };
@@ -144,9 +145,10 @@ async function listAllOrders(db: Firestore, page: Page, query: URLSearchParams):
 async function namesFor(
   db: Firestore,
   records: readonly { readonly uid: string; readonly courseId: string }[],
+  language?: Language,
 ) {
   const uids = records.map(({ uid }) => uid);
-  const [people, titleOf] = await Promise.all([readPeople(db, uids), readTitles(db, records)]);
+  const [people, titleOf] = await Promise.all([readPeople(db, uids), readTitles(db, records, language)]);
   return (uid: string, courseId: string) => ({
     email: people.get(uid)?.email ?? '',
     displayName: people.get(uid)?.displayName ?? '',
@@ -201,9 +203,7 @@ export function overviewRoutes(db: Firestore): Route[] {
     json(overviewEndpoints.enrolmentCounts, ({ query }) => countEnrolments(db, uidsOf(query))),
     listRoute(overviewEndpoints.enrolmentList, (page) => listEnrolments(db, page)),
     listRoute(overviewEndpoints.orderList, (page, query) => listAllOrders(db, page, query), [
-      'state',
-      'day',
-      'q',
+      ...(['state', 'day', 'q', 'lang'] as const),
     ]),
   ];
 }

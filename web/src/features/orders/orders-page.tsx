@@ -20,6 +20,7 @@ import { Moment } from '../../ui/moment.tsx';
 import { Link } from '../../ui/router.ts';
 import { useAddressChoice, useAddressText } from '../../ui/use-address.ts';
 import { Written } from '../../ui/written.tsx';
+import { languageQuery } from '../../words/language.ts';
 import { amountText, orderState, orderStates, sumText } from '../../words/money.ts';
 import { words } from '../../words/words.ts';
 
@@ -90,6 +91,7 @@ export function Component() {
   const search = useAddressText('q');
   const [granting, setGranting] = useState(false);
   const narrowed = {
+    lang: languageQuery.lang,
     state: state.value === 'all' ? undefined : state.value,
     day: isDay(day.text) ? day.text : undefined,
   };
