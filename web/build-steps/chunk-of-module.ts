@@ -60,8 +60,8 @@ export function chunkOfModule(): Rolldown.CodeSplittingNameFunction {
   let wordUsers: ReadonlyMap<string, readonly string[]> | undefined;
   let atStart: ReadonlySet<string> | undefined;
   return (id, graph) => {
-    // Exercises are loaded one by one: practice-chunks.ts. Every page names a subject.
-    if (id.includes('/functions/content/') && !/\/(?:known-)?subjects\.\w+$/.test(id)) return null;
+    // Exercises are loaded one by one: practice-chunks.ts.
+    if (/\/functions\/content\/src\/(?:practice|model-test|render)\//.test(id)) return null;
     const usersOf = (one: string) => {
       const [, word] = wordOf.exec(one) ?? [];
       if (word === undefined) return graph.getModuleInfo(one)?.importers ?? [];

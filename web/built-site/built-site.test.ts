@@ -90,3 +90,17 @@ test.concurrent.for<readonly [what: string, find: () => string[] | Promise<strin
 ])('%s: nothing', { timeout: 900_000 }, async ([, find]) => {
   expect(await find()).toEqual([]);
 });
+
+test('no script imports one that imports it: one of them would run before what it needs', () => {
+  const scripts = files.filter((file) => /^assets\/.*\.js$/.test(file));
+  const importsOf = (file: string) =>
+    [...textOf(file).matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(([, name]) => `assets/${name}`);
+  const done = new Set<string>();
+  const follow = (file: string, way: readonly string[]): void => {
+    expect(way).not.toContain(file);
+    if (done.has(file)) return;
+    for (const one of importsOf(file)) follow(one, [...way, file]);
+    done.add(file);
+  };
+  for (const file of scripts) follow(file, []);
+});
