@@ -53,12 +53,8 @@ test('the time is said in the language that is asked for', () => {
 
 const [article] = schoolContent().articles;
 if (!article) throw new Error('There is no article');
-const tags: readonly object[] = articleMeta({
-  article: { ...article, day: '' },
-  html: '',
-  minutes: 4,
-  related: [],
-});
+const page = { article: { ...article, day: '' }, html: '', minutes: 4, related: [] };
+const tags: readonly object[] = articleMeta(page);
 const address = `${siteConfig.origin}/blogs/${article._id}`;
 const picture = `${siteConfig.origin}/og/${article.subject}.png`;
 
