@@ -9,28 +9,23 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { DocumentContext } from './app/document.tsx';
-import { keepPageData } from './app/page-data.ts';
-import { fileOfRoute, matchPage, prepareFiles, preparePage, siteRoutes } from './app/site-routes.tsx';
+import { filesAt, openDocument, prepareFiles, preparePage, siteRoutes } from './app/site-routes.tsx';
 import { PreparePageContext } from './page/page-loader.ts';
-import { moduleOfDocument } from './page-modules.ts';
 import { noteBrought } from './ui/load-files.ts';
 import { siteRoot } from './words/language.ts';
 
 async function openSite(start: PageStart): Promise<void> {
   const { modules, sheets, page, isDrawn, loaderData, errors, footer = [] } = start;
   noteBrought([...modules, ...sheets]);
-  const matches = matchPage(window.location.pathname);
-  // Hosting's page for unknown addresses at a page's address: it stays as it is, with its links.
-  if (!isDrawn && matches.at(-1)?.route.id !== page) throw new Error(`This is not the page of ${page}`);
-  await prepareFiles(matches, isDrawn ? undefined : moduleOfDocument);
-  for (const { route } of matches) {
-    const file = route.id && fileOfRoute(route.id);
-    if (file) keepPageData(file, window.location.pathname, loaderData[route.id ?? '']);
-  }
+  const { pathname } = window.location;
+  await (isDrawn ? prepareFiles(filesAt(pathname)) : openDocument(page, loaderData, pathname));
   const router = createBrowserRouter(siteRoutes(), {
     basename: siteRoot,
     ...(!isDrawn && { hydrationData: { loaderData, errors } }),
   });
+  // Hosting's page for unknown addresses at a page's address: it stays as it is, with its links.
+  if (!isDrawn && router.state.matches.at(-1)?.route.id !== page)
+    throw new Error(`This is not the page of ${page}`);
   const papers = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
   startTransition(() => {
     hydrateRoot(

@@ -37,7 +37,8 @@ const schemeColours = ['leaf', 'leafDark', 'onLeaf', 'marigold', 'marigoldDark']
 export type SchoolColours = Readonly<Record<(typeof schemeColours)[number], string>>;
 
 /** What `GET /school` answers: what the site shows of the settings, in one language. */
-export interface ShownSchool extends Omit<SchoolIn, 'colours'> {
+export interface ShownSchool extends SchoolIn {
+  /** After `colours`. */
   readonly palette: Readonly<Record<'light' | 'dark', SchoolColours>>;
   readonly footer?: readonly FooterPage[];
 }

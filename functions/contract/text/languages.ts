@@ -2,6 +2,8 @@
 interface LanguageRow {
   readonly code: string;
   readonly name: string;
+  /** By language. Where one is missing, `name` is shown. */
+  readonly nameIn: Readonly<Record<string, string>>;
   readonly dir: 'ltr' | 'rtl';
   readonly script: string;
   readonly zero: string;
@@ -21,6 +23,7 @@ const rows = [
   {
     code: firstLanguage,
     name: 'English',
+    nameIn: { bn: 'ইংরেজি' },
     dir: 'ltr',
     script: 'Latin',
     zero: '0',
@@ -32,6 +35,7 @@ const rows = [
   {
     code: 'bn',
     name: 'বাংলা',
+    nameIn: { en: 'Bangla' },
     dir: 'ltr',
     script: 'Bengali',
     zero: '০',

@@ -47,6 +47,6 @@ export async function schoolIn(db: Firestore, language: Language) {
 }
 
 export async function shownSchool(db: Firestore, language: Language): Promise<ShownSchool> {
-  const { colours, ...shown } = inOneLanguage(await readSchool(db), language);
-  return { ...shown, palette: paletteOf(colours) };
+  const shown = inOneLanguage(await readSchool(db), language);
+  return { ...shown, palette: paletteOf(shown.colours) };
 }

@@ -9,6 +9,7 @@ export const translatedLesson = 'free-fractions-from-zero/1-fair-shares';
 const row = `  {
     code: '${third}',
     name: 'العربية',
+    nameIn: { en: 'Arabic' },
     dir: 'rtl',
     script: 'Arabic',
     zero: '٠',

@@ -52,6 +52,7 @@ test('what was published since the build is shown where built pages say it, and 
     ...{ name: 'Bondhu Academy', tagline: 'Learning among friends.', email: 'hi@bondhu.school', phone: '' },
     ...{ whatsapp: '+880 1811 111111', social: { facebook: 'https://www.facebook.com/bondhu' } },
     logo: { light: '/api/media/a.png' },
+    colours: { main: '#5B2A86' },
     palette: paletteOf({ main: '#5B2A86' }),
     footer: [{ name: 'admission', title: 'Admission' }],
   };

@@ -1,15 +1,12 @@
-import { paletteOf } from '@pathshala/brand/palette';
-import { builtSchool } from '@pathshala/brand/site.config';
 import type { FooterPage } from '@pathshala/contract/content/published';
 import { paths } from '@pathshala/contract/site/paths';
-import type { ShownSchool } from '@pathshala/contract/site/school';
+import type { SchoolIn, ShownSchool } from '@pathshala/contract/site/school';
 import { addressIn, languageOfAddress } from '@pathshala/contract/text/languages';
 import { lookCss } from '../theme/school-look.ts';
 import { langOf, languageQuery, siteLanguage } from '../words/language.ts';
 import { changeSchool, mailtoOf, school, telOf, whatsappOf } from '../words/school.ts';
 
-const { colours: _, ...ofBuild } = school;
-const built: ShownSchool = { ...ofBuild, palette: paletteOf(builtSchool.colours) };
+const built: SchoolIn = { ...school };
 
 interface Place {
   /** What the place says, or a part of it. */
@@ -86,7 +83,7 @@ export function showSchool(now: ShownSchool): void {
   changeSchool({ ...nothing, ...now });
   fillAll(document, now);
   document.title = title.replaceAll(built.name, now.name).replace(built.tagline, now.tagline);
-  if (!sameIn(built, now, ['palette', 'logo'])) {
+  if (!sameIn(built, now, ['colours', 'logo'])) {
     const style = document.createElement('style');
     style.textContent = lookCss(now);
     document.head.append(style);
@@ -106,5 +103,6 @@ export async function followSchool(): Promise<void> {
   const list = document.querySelector('[data-school="pages"]');
   // Where there is no footer yet, it may come as it was built.
   const footer = answer.footer && { footer: list ? footerIn(list) : [] };
-  if (!sameIn({ ...built, ...footer }, answer)) showSchool(answer);
+  const { palette: _, ...settings } = answer;
+  if (!sameIn({ ...built, ...footer }, settings)) showSchool(answer);
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepModule, loadModule, moduleOfDocument } from '../page-modules.ts';
+import { keepModule, loadModule } from '../page-modules.ts';
 import { serveSchool } from '../testing/serve-school.ts';
-import { matchPage, prepareFiles, preparePage } from './site-routes.tsx';
+import { openDocument, preparePage } from './site-routes.tsx';
 
 vi.mock('../page-modules.ts', { spy: true });
 vi.mock('../page/newer-pages.ts', () => ({ newerPages: async () => ({}) }));
@@ -34,7 +34,7 @@ test('what does not come is told to who waits for it', async () => {
 });
 
 test('the opened page waits for its own modules, and loads none', async () => {
-  const ready = prepareFiles(matchPage('/help'), moduleOfDocument).then(() => 'ready');
+  const ready = openDocument('schoolPage', {}, '/help').then(() => 'ready');
   keepModule('app/pages-layout.tsx', { Component: () => null });
   const turn = new Promise((resolve) => setTimeout(resolve, 0, 'waits'));
   expect(await Promise.race([ready, turn])).toBe('waits');

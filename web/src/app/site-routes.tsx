@@ -1,8 +1,9 @@
+import type { PageStart } from '@pathshala/boot/page-start';
 import type { Route } from '@pathshala/contract/site/all-routes';
 import type { ComponentType } from 'react';
 import { homeLayout, type PageFile, routeFiles } from '../page-files.ts';
 import type { PageModule } from '../page-imports.ts';
-import { loadedModule, loadModule } from '../page-modules.ts';
+import { loadedModule, loadModule, moduleOfDocument } from '../page-modules.ts';
 import {
   type LoaderFunction,
   type LoaderFunctionArgs,
@@ -13,7 +14,7 @@ import {
 import { siteRoot } from '../words/language.ts';
 import { Document } from './document.tsx';
 import { AppErrorPage, PageErrors } from './error-page.tsx';
-import { readPageData } from './page-data.ts';
+import { keepPageData, readPageData } from './page-data.ts';
 import { renderedAlone, Shell } from './shell.tsx';
 
 /** The loader runs on the server; the browser reads its data. */
@@ -117,33 +118,37 @@ const filesById = new Map(
 
 export const fileOfRoute = (id: string): PageFile | undefined => filesById.get(id);
 
-interface Matched {
-  readonly route: { readonly id?: string | undefined };
-}
-
-const filesOf = (matches: readonly Matched[]) =>
-  matches.flatMap(({ route: { id = '' } }) => fileOfRoute(id) ?? []);
-
 export async function prepareFiles(
-  matches: readonly Matched[],
+  files: readonly PageFile[],
   load: (file: string) => Promise<unknown> = loadModule,
 ): Promise<void> {
-  await Promise.all(filesOf(matches).map(({ file }) => load(file)));
+  await Promise.all(files.map(({ file }) => load(file)));
 }
 
 let routes: ReturnType<typeof siteRoutes> | undefined;
 
-export function matchPage(path: string) {
+export function filesAt(path: string): readonly PageFile[] {
   routes ??= siteRoutes();
-  return matchRoutes(routes, path, siteRoot) ?? [];
+  return (matchRoutes(routes, path, siteRoot) ?? []).flatMap(
+    ({ route: { id = '' } }) => fileOfRoute(id) ?? [],
+  );
+}
+
+/**
+ * Makes the modules of the document's page known, without matching its address: the router does that once more, and a phone takes
+ * 50 ms for it. @param page a route's ID
+ */
+export async function openDocument(page: string, loaderData: PageStart['loaderData'], path: string) {
+  const files = routeFiles.find(([{ id }]) => id === page)?.[1] ?? [];
+  await prepareFiles(files, moduleOfDocument);
+  for (const file of files)
+    keepPageData(file, path, loaderData[file === files.at(-1) ? page : layoutId(file)]);
 }
 
 /** @param path of the page @throws what keeps the page from opening */
 export async function preparePage(path: string): Promise<void> {
-  const matches = matchPage(path);
+  const files = filesAt(path);
   const [pathname = ''] = path.split('?');
-  const reads = filesOf(matches).flatMap((file) =>
-    file.data === 'file' ? readPageData(file, pathname) : [],
-  );
-  await Promise.all([prepareFiles(matches), ...reads]);
+  const reads = files.flatMap((file) => (file.data === 'file' ? readPageData(file, pathname) : []));
+  await Promise.all([prepareFiles(files), ...reads]);
 }

@@ -26,6 +26,11 @@ export function numberIn(language: Language, value: number, decimals?: number): 
 /** For `count: number`: formatted as all other numbers. */
 export const number = (language: Language, value: unknown): string => numberIn(language, Number(value));
 
+const rules = new Map<Language, Intl.PluralRules>();
+
 /** For `count: plural`: the plural form's name. */
-export const plural = (language: Language, count: unknown): Intl.LDMLPluralRule =>
-  new Intl.PluralRules(language).select(Number(count));
+export function plural(language: Language, count: unknown): Intl.LDMLPluralRule {
+  const known = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, known);
+  return known.select(Number(count));
+}
