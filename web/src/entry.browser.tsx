@@ -26,6 +26,8 @@ async function openSite(start: PageStart): Promise<void> {
   // Hosting's page for unknown addresses at a page's address: it stays as it is, with its links.
   if (!isDrawn && router.state.matches.at(-1)?.route.id !== page)
     throw new Error(`This is not the page of ${page}`);
+  // A press is answered in between: each of the two takes a cheap phone 50 ms.
+  await new Promise((resolve) => setTimeout(resolve));
   const papers = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
   startTransition(() => {
     hydrateRoot(

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { accessToken } from '../auth/access-token.ts';
 import { type SessionState, useSession } from '../auth/session-context.ts';
 import { readingPositions } from '../device/reading-positions.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { useInBrowser } from '../ui/use-hydrated.ts';
 import { languageQuery } from '../words/language.ts';
 import { outbox, type Unsent } from './outbox.ts';
 import { useCall, useOwnAnswer } from './use-answer.ts';
@@ -105,8 +105,8 @@ export function useEnrolments({ every = 0 }: EnrolmentsOptions = {}) {
  */
 function useAwaited({ data, error }: { readonly data: unknown; readonly error: unknown }): boolean {
   const { status } = useSession().state;
-  const hydrated = useHydrated();
-  if (status === 'loading') return hydrated && accessToken.get() !== null;
+  const mayBeSignedIn = useInBrowser(() => accessToken.get() !== null, false);
+  if (status === 'loading') return mayBeSignedIn;
   return status === 'signed-in' && data === undefined && !error;
 }
 

@@ -46,7 +46,8 @@ const store: UseStore = async (mode, work) => {
   return opened(mode, work);
 };
 
-let known: readonly Unsent[] = [];
+const none: readonly Unsent[] = [];
+let known = none;
 /** Calls that are not stored yet, or that the store refused. */
 const unwritten = new Map<string, Unsent>();
 /** Never shown or sent again, even if the store fails to delete them. */
@@ -107,6 +108,8 @@ let latest = 0;
 /** What waits on this device, oldest first; complete after `read`. */
 export const outbox = {
   known: (): readonly Unsent[] => known,
+  /** Of prerendered pages. */
+  none: (): readonly Unsent[] => none,
   read: (): Promise<void> => change(async () => undefined),
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

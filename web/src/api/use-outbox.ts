@@ -114,11 +114,9 @@ export async function sendBeforeLogOut(owner: string, token: Token): Promise<voi
 /** Retry interval, milliseconds. */
 const every = 10_000;
 
-const none: readonly Unsent[] = [];
-
 export function useUnsent(): readonly Unsent[] {
   const uid = useSession().state.user?.uid;
-  const all = useSyncExternalStore(outbox.subscribe, outbox.known, () => none);
+  const all = useSyncExternalStore(outbox.subscribe, outbox.known, outbox.none);
   return useMemo(() => all.filter(({ owner }) => owner === uid), [all, uid]);
 }
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { useInBrowser } from '../ui/use-hydrated.ts';
 import { words } from '../words/words.ts';
 
 /** User agents of Facebook, Messenger, WhatsApp, Instagram and similar apps. */
@@ -26,10 +26,10 @@ export function ownBrowserLink(agent: string, address: string, isInstalled = fal
 
 /** Shown at once, before anybody tries to sign in. */
 export function InAppNote() {
-  const isHydrated = useHydrated();
-  if (!isHydrated) return null;
-  const { userAgent, standalone } = navigator as Navigator & { readonly standalone?: boolean };
-  const link = ownBrowserLink(userAgent, window.location.href, standalone);
+  const link = useInBrowser(() => {
+    const { userAgent, standalone } = navigator as Navigator & { readonly standalone?: boolean };
+    return ownBrowserLink(userAgent, window.location.href, standalone);
+  }, undefined);
   if (!link) return null;
   return (
     <Alert severity="info" sx={{ mb: 2 }}>

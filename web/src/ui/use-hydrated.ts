@@ -2,11 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Prerendered pages know no query and no storage, so the first render must not either. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+/**
+ * What only the browser knows, such as the query or what the device keeps: prerendered pages know nothing of it, so the first
+ * render must not either. A component is drawn once more only if it differs.
+ * @param before while prerendering and hydrating
+ */
+export const useInBrowser = <Value extends string | boolean | undefined>(
+  read: () => Value,
+  before: Value,
+): Value => useSyncExternalStore(never, read, () => before);
+
+export const useHydrated = (): boolean => useInBrowser(() => true, false);

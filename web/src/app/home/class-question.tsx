@@ -5,7 +5,6 @@ import { schoolClass, useSchoolClass } from '../../device/school-class.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { Link } from '../../ui/router.ts';
 import { Wrap } from '../../ui/section.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import { numberText } from '../../words/format.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
@@ -21,7 +20,7 @@ const spokenName = (seen: string, name: string) => (name.includes(seen) ? name :
 export function ClassQuestion() {
   const { state } = useSession();
   const { isAnswered } = useSchoolClass();
-  const known = useHydrated() && state.status !== 'loading';
+  const known = state.status !== 'loading';
   if (known && (isAnswered || state.status === 'signed-in')) return null;
   return (
     <section id="your-class" aria-labelledby="which-class" className={styles.question}>

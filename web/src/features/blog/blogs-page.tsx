@@ -13,7 +13,7 @@ import { ReadMoreButton, WholeText } from '../../ui/read-more.tsx';
 import { Link, useLoaderData, useLocation, useNavigate } from '../../ui/router.ts';
 import { idInHash } from '../../ui/site-address.ts';
 import { EmptyState } from '../../ui/states.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useInBrowser } from '../../ui/use-hydrated.ts';
 import { LanguageMark, Written } from '../../ui/written.tsx';
 import { langOf, siteLanguage } from '../../words/language.ts';
 import { school } from '../../words/school.ts';
@@ -23,10 +23,9 @@ import styles from './blog.module.css';
 
 /** The open article is in the address (`/blogs#<id>`), so that search results lead to it and Back closes it. */
 export function useOpenBlog() {
-  const hydrated = useHydrated();
   const location = useLocation();
   const navigate = useNavigate();
-  const openId = hydrated ? idInHash(location.hash) : '';
+  const openId = useInBrowser(() => idInHash(location.hash), '');
   const lastOpen = useRef('');
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { PageLoader } from '../../page/page-loader.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import { Page, Part } from '../../ui/page.tsx';
 import { useLoaderData, useSearchParams } from '../../ui/router.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useInBrowser } from '../../ui/use-hydrated.ts';
 import { Written } from '../../ui/written.tsx';
 import { words } from '../../words/words.ts';
 import { countOf, type Entry, findTerms, readGroups, type SubjectGroup } from './glossary-groups.ts';
@@ -37,9 +37,8 @@ export const meta = metaOf(pages.glossary, words['titles.glossary'], words['desc
 export function Component() {
   const all = useLoaderData<SubjectGroup[]>();
   const [params] = useSearchParams();
-  const hydrated = useHydrated();
   // Search results link to a word.
-  const word = hydrated ? (params.get('word') ?? '') : '';
+  const word = useInBrowser(() => params.get('word') ?? '', '');
   const [own, setOwn] = useState<{ readonly word: string; readonly text: string }>();
   const typed = own?.word === word ? own.text : word;
   const wanted = useDeferredValue(typed);

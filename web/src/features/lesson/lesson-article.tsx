@@ -2,7 +2,7 @@ import type { PracticeLink } from '@pathshala/content/practice/catalogue';
 import type { OutlineItem } from '@pathshala/contract/courses/course';
 import type { Lesson } from '@pathshala/contract/courses/enrolment';
 import { paths } from '@pathshala/contract/site/paths';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { useSession } from '../../auth/session-context.ts';
 import { isWorth, readingPositions } from '../../device/reading-positions.ts';
 import { ActionLink } from '../../ui/action.tsx';
@@ -12,7 +12,7 @@ import { Part } from '../../ui/page.tsx';
 import prose from '../../ui/prose.module.css';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { idInHash } from '../../ui/site-address.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useInBrowser } from '../../ui/use-hydrated.ts';
 import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
 import { Written, WrittenLink } from '../../ui/written.tsx';
 import { langOf, langOfMarkup, siteLanguage } from '../../words/language.ts';
@@ -166,6 +166,11 @@ export function useReadingPosition(
 // A lesson still works if reading aloud fails to load.
 const ReadAloud = lazyPart(() => import('./read-aloud.tsx'), optional);
 
+function Listen(props: ComponentProps<typeof ReadAloud>) {
+  const canSpeak = useInBrowser(() => 'speechSynthesis' in window, false);
+  return canSpeak && <ReadAloud {...props} />;
+}
+
 interface LessonArticleProps {
   readonly lesson: Lesson;
   readonly outline: readonly OutlineItem[];
@@ -184,7 +189,6 @@ export function LessonArticle({ lesson, outline, free, wasThere, practice }: Les
   const text = useRef<HTMLDivElement>(null);
   useReadingPosition(`${courseId}/${_id}`, text, wasThere);
   useScrollableParts(text, lesson.body);
-  const canSpeak = useHydrated() && 'speechSynthesis' in window;
   const lang = langOfMarkup(lesson.body);
   const number = outline.findIndex((item) => item.id === _id) + 1;
   return (
@@ -197,7 +201,7 @@ export function LessonArticle({ lesson, outline, free, wasThere, practice }: Les
             {words['ui.minutes']({ count: lesson.minutes })}
           </span>
         </p>
-        {canSpeak && <ReadAloud text={text} lang={lang ?? siteLanguage} />}
+        <Listen text={text} lang={lang ?? siteLanguage} />
       </div>
       <Written
         as="h1"

@@ -10,7 +10,6 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Link, useLoaderData } from '../../ui/router.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 import { AccountLog } from './account-log.tsx';
@@ -61,7 +60,6 @@ function Done({ isStudent }: { readonly isStudent: boolean }) {
 
 export function Component() {
   const { status } = useSession().state;
-  const hydrated = useHydrated();
   const isStudent = status === 'signed-in';
   return (
     <Wrap className="stack gap-6 page">
@@ -69,7 +67,7 @@ export function Component() {
         <h1>{words['titles.progress']()}</h1>
         <p className="soft intro">{words['progress.lead']()}</p>
       </div>
-      {hydrated && status !== 'loading' ? (
+      {status !== 'loading' ? (
         <Suspense fallback={waiting}>
           <Done isStudent={isStudent} />
         </Suspense>

@@ -27,10 +27,8 @@ export const meta = metaOf(pages.modelTest, words['titles.modelTest'], words['de
 /** With the student's own class first. */
 function Papers({ schoolClass }: { readonly schoolClass: number | undefined }) {
   const { chosen } = useSchoolClass();
-  const hydrated = useHydrated();
   const results = lastResults(usePracticeLog());
-  const own = hydrated ? chosen?.class : undefined;
-  const isOwn = (row: PaperRow) => row.class === own;
+  const isOwn = (row: PaperRow) => row.class === chosen?.class;
   const rows = [...paperRows.filter(isOwn), ...paperRows.filter((row) => !isOwn(row))];
   return (
     <>
