@@ -20,7 +20,8 @@ import {
   withoutWeak,
 } from './find.ts';
 import { pack, unpack, unpackInTurns } from './pack.ts';
-import { tellingTermsOf, termRows, termsOfQuery, termsOfWord, wordsOf } from './terms.ts';
+import { tellingTermsOf, termRows, termsOfQuery, termsOfWord } from './terms.ts';
+import { wordsOf } from './words.ts';
 
 export const storeFields = ['title', 'note', 'path', 'img', 'price', 'opensSoon', 'classes'] as const;
 export type Stored = Pick<SearchDocument, (typeof storeFields)[number]>;

@@ -2,6 +2,7 @@ import { limits } from '@pathshala/contract/http/limits';
 import { fold, formsOf } from './fold.ts';
 import { searchLanguages } from './languages/search-languages.ts';
 import sameWords from './same-words.json' with { type: 'json' };
+import { wordsOf } from './words.ts';
 
 /** More words only take time: a limit on the words read, and one on those searched for. */
 const maxQueryWords = 40;
@@ -9,7 +10,6 @@ const maxQueryTerms = 12;
 /** A single letter begins hundreds of words: two cost as much as twenty whole words. */
 const maxQueryLetters = 2;
 const longestQueryTerm = 24;
-const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*(?:['’][\p{L}\p{M}]+)*/gu;
 
 const folded = (words: readonly string[]): ReadonlySet<string> =>
   new Set(words.flatMap((line) => line.split(' ')).map(fold));
@@ -43,15 +43,6 @@ const rowsByTerm: ReadonlyMap<string, Row> = new Map(
 );
 
 export const termRows: readonly (readonly string[])[] = rows.map((row) => row.terms);
-
-export interface Word {
-  readonly text: string;
-  readonly start: number;
-}
-
-export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(wordPattern)].map((match) => ({ text: match[0], start: match.index }));
-}
 
 function rowOf(word: string): readonly string[] | undefined {
   const forms = formsOf(word);

@@ -4,8 +4,9 @@ import { classesIn, readClasses } from './classes.ts';
 import { fold } from './fold.ts';
 import { inLatin } from './languages/search-languages.ts';
 import sameRows from './same-words.json' with { type: 'json' };
-import { termsOfQuery, termsOfWord, wordsOf } from './terms.ts';
+import { termsOfQuery, termsOfWord } from './terms.ts';
 import { isTypoOf } from './typos.ts';
+import { wordsOf } from './words.ts';
 
 test.each([
   ['গণিত', 'gonit'],

@@ -9,6 +9,7 @@ import {
   drawingsFor,
   type PictureUse,
   pictureFrames,
+  scenes,
   subjectPaths,
 } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, unknownPortrait } from '@pathshala/contract/site/paths';
@@ -32,7 +33,8 @@ const budgets: readonly (readonly [RegExp, number])[] = [
   [/^covers\//, 6_144],
   [/^portraits\//, 8_000],
   [/^img\/moments\//, 32_000],
-  // At most six of 12,000.
+  // Five of at most 32,000, and six of 12,000.
+  [/^img\/sheets\/moments/, 100_000],
   [/^img\/sheets\//, 72_000],
   [/^img\//, 12_000],
 ];
@@ -86,6 +88,7 @@ it('every program, every open free course and every drawn face is on a sheet of 
   const free = courses.filter(({ list, isOpen }) => isOpen && list === 'freeCourse').map(({ id }) => id);
   const wanted = [
     ...languages.map((language) => [homeSheets.freeCourses(language), free] as const),
+    [homeSheets.moments, scenes] as const,
     [homeSheets.faces, [...drawnFaces(content.home, content.instructors).values()]] as const,
     ...Object.entries(content.home.programs).map(
       ([grade, programs]) => [homeSheets.programs(grade), programs.map(({ id }) => id)] as const,

@@ -85,7 +85,7 @@ export function chunkOfModule(): Rolldown.CodeSplittingNameFunction {
     // Home and its tabs are always opened together.
     if (families.size === 1 && families.has('home')) return 'shared~home';
     const forAll = families.has('home') ? 'shared~all' : 'shared~most';
-    if (families.size >= most) return forAll;
+    if (families.size >= most || families.has('home')) return forAll;
     const isPart = (one: string) =>
       !familiesOf.has(one) && (graph.getModuleInfo(one)?.dynamicImporters ?? []).length > 0;
     const isOfParts = [...above].some(isPart);

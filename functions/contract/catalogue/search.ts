@@ -30,6 +30,12 @@ export interface SearchAnswer extends Readonly<Record<SearchGroup, readonly Sear
   readonly order: readonly SearchGroup[];
 }
 
+/** What `GET /search` answers. */
+export interface MarkedAnswer extends SearchAnswer {
+  /** Words of titles and notes that the query means. */
+  readonly marked: readonly string[];
+}
+
 export interface SearchDocument extends Pick<SearchHit, '_id' | 'title' | 'note' | 'opensSoon' | 'price'> {
   readonly group: SearchGroup;
   readonly names?: string;

@@ -53,6 +53,7 @@ export const homeSheets = {
     language === firstLanguage ? '/img/sheets/free-courses.svg' : `/img/sheets/free-courses.${language}.svg`,
   programs: (grade: string) => `/img/sheets/${grade}.svg`,
   faces: '/img/sheets/faces.svg',
+  moments: '/img/sheets/moments.svg',
 } as const;
 
 export function manifestPath(language: Language): string {

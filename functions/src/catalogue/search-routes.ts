@@ -5,7 +5,7 @@ import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import type { CourseRecord } from '@pathshala/content/records';
 import { catalogueEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import {
-  type SearchAnswer,
+  type MarkedAnswer,
   type SearchChanges,
   type SearchGroup,
   type SearchHit,
@@ -159,7 +159,7 @@ function readOwnIndex(language: Language): Promise<string> {
 type ReadIndex = (language: Language) => Promise<string>;
 
 interface Known {
-  readonly search: Search;
+  readonly search: (query: string) => MarkedAnswer;
   readonly changes: Serialised;
 }
 
@@ -167,14 +167,16 @@ const none: SearchChanges = { documents: [], gone: [] };
 
 export function searchRoutes(readIndex: ReadIndex = readOwnIndex, changes?: PublishedChanges): Route[] {
   const load = async (language: Language): Promise<Known> => {
-    const [{ createSearch, indexIds }, index] = await Promise.all([
+    const [{ createSearch, indexIds }, { withMarks }, index] = await Promise.all([
       import('@pathshala/search/search'),
+      import('@pathshala/search/matching-words'),
       readIndex(language),
     ]);
     const ids = new Set(changes ? indexIds(index) : []);
     const changed = await changes?.read(language, (id) => ids.has(id));
     const news = changed && { documents: changed.documents, gone: [...ids].filter(changed.isGone) };
-    return { search: createSearch(index, changed), changes: serialised(news ?? none) };
+    const search = createSearch(index, changed);
+    return { search: (query) => withMarks(search(query), query), changes: serialised(news ?? none) };
   };
   const latest = keepLatest(load, { stale: true });
   const loaded = async (language: Language) => latest((await changes?.revision()) ?? 0, language);
@@ -196,11 +198,11 @@ export function searchRoutes(readIndex: ReadIndex = readOwnIndex, changes?: Publ
   ];
 }
 
-function hitsInLanguage(answer: SearchAnswer, language: Language): SearchAnswer {
+function hitsInLanguage(answer: MarkedAnswer, language: Language): MarkedAnswer {
   const marked = (hit: SearchHit): SearchHit => {
     const lang = otherLanguages({ title: hit.title, note: hit.note }, language);
     return { ...hit, img: coverIn(hit.img, language), ...(lang && { lang }) };
   };
   const groups = searchGroups.map((group) => [group, answer[group].map(marked)] as const);
-  return { ...(Object.fromEntries(groups) as Record<SearchGroup, SearchHit[]>), order: answer.order };
+  return { ...answer, ...(Object.fromEntries(groups) as Record<SearchGroup, SearchHit[]>) };
 }

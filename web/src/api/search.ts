@@ -1,5 +1,5 @@
 import { catalogueEndpoints } from '@pathshala/contract/catalogue/endpoints';
-import type { SearchAnswer, SearchGroup } from '@pathshala/contract/catalogue/search';
+import type { MarkedAnswer, SearchAnswer, SearchGroup } from '@pathshala/contract/catalogue/search';
 import { limits } from '@pathshala/contract/http/limits';
 import type { Changes, Search } from '@pathshala/search/search';
 import { useDeferredValue, useMemo } from 'react';
@@ -76,8 +76,14 @@ export function useSearch(query: string) {
 const patience = 1500;
 
 /** Asks the API, which sends a tenth of the index. @throws Error if neither can be reached */
-export async function findOnce(words: string): Promise<SearchAnswer> {
-  const own = async () => (await loadSearch())(words);
+export async function findOnce(words: string): Promise<MarkedAnswer> {
+  const own = async () => {
+    const [search, { withMarks }] = await Promise.all([
+      loadSearch(),
+      import('@pathshala/search/matching-words'),
+    ]);
+    return withMarks(search(words), words);
+  };
   if (loading) return await own();
   const asked = call(catalogueEndpoints.search, { query: { q: words, ...languageQuery } });
   const answered = asked.then(
@@ -91,9 +97,11 @@ export async function findOnce(words: string): Promise<SearchAnswer> {
 /** For a page of results. @returns undefined for an empty query and while searching */
 export function useSearchAnswer(query: string) {
   const words = wordsOf(query);
-  const { data, error, isValidating, mutate } = useSWRImmutable<SearchAnswer, Error>(
+  const { data, error, isValidating, mutate } = useSWRImmutable<MarkedAnswer, Error>(
     words && ['found', words],
     () => findOnce(words),
   );
-  return { answer: data, error: isValidating ? undefined : error, retry: () => void mutate() };
+  // Drawn in turns: many results would keep a phone from answering a press.
+  const shown = useDeferredValue(data);
+  return { answer: data && shown, error: isValidating ? undefined : error, retry: () => void mutate() };
 }

@@ -1,6 +1,7 @@
 import type { SearchGroup } from '@pathshala/contract/catalogue/search';
 import { coverIn } from '@pathshala/contract/pictures/cover';
 import { paths } from '@pathshala/contract/site/paths';
+import { matchingWords } from '@pathshala/search/matching-words';
 import { searchGroupLabels, useSearch } from '../api/search.ts';
 import { SwrProvider } from '../api/swr-provider.tsx';
 import { OpensSoon } from '../course-ui/course-facts.tsx';
@@ -29,7 +30,9 @@ function Suggestions({ query, open, onLeave }: SearchSuggestionsProps) {
     name,
     hits: answer?.[name].slice(0, shownOf(name)) ?? [],
   }));
-  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const titles = groups.flatMap(({ hits }) => hits.map(({ title }) => title));
+  const marked = new Set(matchingWords(titles, query));
+  const count = titles.length;
   return (
     <>
       {/* A press keeps the focus in the field: on blur the list would close before the link is followed. */}
@@ -62,7 +65,7 @@ function Suggestions({ query, open, onLeave }: SearchSuggestionsProps) {
                   />
                 )}
                 <span>
-                  <MarkedText text={hit.title} query={query} />
+                  <MarkedText text={hit.title} marked={marked} />
                   <small className="note">
                     {hit.note} {hit.opensSoon && <OpensSoon />}
                   </small>

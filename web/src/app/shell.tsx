@@ -8,6 +8,7 @@ import { lazyPart, optional } from '../ui/lazy-part.tsx';
 import { matchPath, Outlet, useLocation } from '../ui/router.ts';
 import { useSchool } from '../words/school.ts';
 import { words } from '../words/words.ts';
+import { followSchool } from './follow-school.ts';
 import footerStyles from './footer.module.css';
 import { Header } from './header.tsx';
 import { isActive, navigation } from './navigation-links.tsx';
@@ -68,7 +69,7 @@ function ShellLayout() {
   useEffect(followColorScheme, []);
   useEffect(() => {
     // Without an answer pages stay as they were built.
-    import('./follow-school.ts').then(({ followSchool }) => followSchool()).catch(() => undefined);
+    followSchool().catch(() => undefined);
   }, []);
   return (
     <div className={styles.page}>

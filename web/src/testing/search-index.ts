@@ -1,6 +1,7 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import type { SearchDocument } from '@pathshala/search/documents';
+import { withMarks } from '@pathshala/search/matching-words';
 import { createSearch, indexOf } from '@pathshala/search/search';
 import { vi } from 'vitest';
 
@@ -33,7 +34,8 @@ export function serveSearchIndex(more: readonly SearchDocument[] = []): string[]
     if (address.startsWith(changes)) return Response.json({ documents: [], gone: [] });
     asked.push(address);
     const [before, query] = address.split(answer);
-    if (before === '') return Response.json(find(new URLSearchParams(query).get('q') ?? ''));
+    const words = new URLSearchParams(query).get('q') ?? '';
+    if (before === '') return Response.json(withMarks(find(words), words));
     return new Response(index);
   });
   return asked;

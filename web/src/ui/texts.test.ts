@@ -1,7 +1,8 @@
+import { matchingWords } from '@pathshala/search/matching-words';
 import { afterEach, expect, it, test } from 'vitest';
 import { formatBytes } from '../words/format.ts';
 import { clipText, withoutMarkdown } from './clip-text.ts';
-import { markMatches } from './marked-text.tsx';
+import { piecesOf } from './marked-text.tsx';
 import { idInHash } from './site-address.ts';
 
 test.each([
@@ -66,7 +67,7 @@ it.each<[string, typeof Intl.Segmenter | undefined]>([
 });
 
 const marked = (text: string, query: string) =>
-  markMatches(text, query)
+  piecesOf(text, new Set(matchingWords([text], query)))
     .filter((piece) => piece.marked)
     .map((piece) => piece.text);
 
@@ -93,7 +94,7 @@ test.each([
   ['🙂 গণিত 🙂 ক্ষ', 'গণিত ক্ষ'],
   ['math math', 'math'],
 ])('the pieces of “%s” make up the whole text', (text, query) => {
-  const pieces = markMatches(text, query);
+  const pieces = piecesOf(text, new Set(matchingWords([text], query)));
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);
   expect(pieces.every((piece) => piece.text !== '')).toBe(true);
 });

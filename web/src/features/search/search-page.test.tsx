@@ -89,10 +89,10 @@ test('shows the full count, and the rest on request', async () => {
   const { router } = open('?q=kites');
   expect(await screen.findByText('15 results for “kites”')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Courses 15' })).toBeVisible();
-  expect(shown()).toHaveLength(12);
+  expect(shown()).toHaveLength(6);
   await userEvent.click(screen.getByRole('link', { name: 'Show all 15 in Courses' }));
   expect(shown()).toHaveLength(15);
-  expect(shown()[12]).toHaveFocus();
+  expect(shown()[6]).toHaveFocus();
   expect(screen.queryByRole('link', { name: /^Show all/ })).not.toBeInTheDocument();
   expect(router.state.location.search).toBe('?q=kites&all=courses');
 });

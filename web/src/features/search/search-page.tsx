@@ -1,8 +1,9 @@
 import { subjectName } from '@pathshala/content/kinds/known-subjects';
-import type { SearchAnswer } from '@pathshala/contract/catalogue/search';
+import type { MarkedAnswer } from '@pathshala/contract/catalogue/search';
 import { limits } from '@pathshala/contract/http/limits';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
+import { useMemo } from 'react';
 import { type EnrolmentStatus, useEnrolmentStatuses } from '../../api/enrolments.ts';
 import { useSearchAnswer } from '../../api/search.ts';
 import { useSubjects } from '../../course-ui/course-facts.tsx';
@@ -73,16 +74,17 @@ function SearchSuggestions({ title, text }: { title: string; text: string }) {
 
 export const meta = metaOf(pages.search, words['titles.search'], words['descriptions.search']);
 
-const countOf = (answer: SearchAnswer) => answer.order.reduce((sum, name) => sum + answer[name].length, 0);
+const countOf = (answer: MarkedAnswer) => answer.order.reduce((sum, name) => sum + answer[name].length, 0);
 
 interface FoundProps {
-  readonly answer: SearchAnswer;
+  readonly answer: MarkedAnswer;
   readonly query: string;
   readonly statusIn: (courseId: string) => EnrolmentStatus;
 }
 
 function Found({ answer, query, statusIn }: FoundProps) {
   const count = countOf(answer);
+  const marked = useMemo(() => new Set(answer.marked), [answer]);
   return (
     <>
       <p role="status" className="soft">
@@ -90,7 +92,7 @@ function Found({ answer, query, statusIn }: FoundProps) {
           ? words['search.nothingFound']({ query: query.trim() })
           : words['search.found']({ count, query: query.trim() })}
       </p>
-      <SearchResults answer={answer} query={query} statusIn={statusIn} />
+      <SearchResults answer={answer} marked={marked} statusIn={statusIn} />
       {count === 0 && (
         <SearchSuggestions title={words['search.nothingTitle']()} text={words['search.nothingText']()} />
       )}

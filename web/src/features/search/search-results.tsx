@@ -18,7 +18,7 @@ import styles from './search-page.module.css';
 
 interface SearchHitCardProps {
   readonly hit: SearchHit;
-  readonly query: string;
+  readonly marked: ReadonlySet<string>;
   readonly group: SearchGroup;
   readonly enrolment: Enrolment | undefined;
 }
@@ -29,7 +29,7 @@ function progressText(enrolment: Enrolment): string {
 }
 
 /** What has no picture has a sign; a student's own course a link to continue instead of a price. */
-function SearchHitCard({ hit, query, group, enrolment }: SearchHitCardProps) {
+function SearchHitCard({ hit, marked, group, enrolment }: SearchHitCardProps) {
   const id = useId();
   const isSoon = hit.opensSoon && !enrolment;
   return (
@@ -57,11 +57,11 @@ function SearchHitCard({ hit, query, group, enrolment }: SearchHitCardProps) {
               to={hit.path}
               {...(isSoon && { 'aria-labelledby': `${id}-title ${id}-mark` })}
             >
-              <MarkedText text={hit.title} query={query} />
+              <MarkedText text={hit.title} marked={marked} />
             </Link>
           </h3>
           <p className="soft">
-            <MarkedText text={hit.note} query={query} />
+            <MarkedText text={hit.note} marked={marked} />
             {enrolment && progressText(enrolment)}{' '}
             {isSoon && (
               <span id={`${id}-mark`}>
@@ -82,18 +82,18 @@ function SearchHitCard({ hit, query, group, enrolment }: SearchHitCardProps) {
   );
 }
 
-const firstShown = 12;
+const firstShown = 6;
 /** In the address, so that going back from a result restores the list. */
 const wholeGroups = 'all';
 
 interface GroupProps {
   readonly group: SearchGroup;
   readonly answer: SearchAnswer;
-  readonly query: string;
+  readonly marked: ReadonlySet<string>;
   readonly statusIn: (courseId: string) => EnrolmentStatus;
 }
 
-function Group({ group, answer, query, statusIn }: GroupProps) {
+function Group({ group, answer, marked, statusIn }: GroupProps) {
   const [params] = useSearchParams();
   const firstOfRest = useRef<HTMLLIElement>(null);
   const hasAsked = useRef(false);
@@ -115,7 +115,7 @@ function Group({ group, answer, query, statusIn }: GroupProps) {
           <li key={hit._id} ref={at === firstShown ? firstOfRest : null}>
             <SearchHitCard
               hit={hit}
-              query={query}
+              marked={marked}
               group={group}
               enrolment={group === 'courses' ? statusIn(hit._id).enrolment : undefined}
             />
