@@ -18,6 +18,8 @@ const groups = [
     test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//,
     priority: 3,
   },
+  // Without it a part that shows toasts would bring what the members' pages share.
+  { name: 'toast', test: /node_modules\/(?:react-hot-toast|goober)\//, priority: 3 },
   { name: 'site', tags: ['$initial' as const], priority: 2 },
   // Users of a module also use its imports: no file imports one that imports it.
   { name: chunkOfModule(), debugName: 'pages', includeDependenciesRecursively: false, priority: 1 },

@@ -109,15 +109,18 @@ test.each([
   expect(find('output').textContent).toBe('Mitu is here');
 });
 
-test('what was typed before this script ran is told to the site', async () => {
-  document.body.innerHTML = '<input>';
+test('what was typed before this script ran is told to the site, and nothing else is', async () => {
+  document.body.innerHTML = '<input><input type="radio" name="answer"><input value="as sent">';
   const input = find<HTMLInputElement>('input');
   input.value = 'Mitu';
   replayEarlyInput(onFirst);
   const told: string[] = [];
+  const others = vi.fn();
   input.addEventListener('input', () => told.push(input.value));
+  for (const other of document.querySelectorAll('input + input')) other.addEventListener('input', others);
   await ready();
   expect(told.at(-1)).toBe('Mitu');
+  expect(others).not.toHaveBeenCalled();
 });
 
 test('a press reaches the button that took the place of the pressed one', async () => {

@@ -79,8 +79,9 @@ export function replayEarlyInput(onFirst: () => void): void {
   const choices = new Map<HTMLInputElement, boolean>();
   const finders = new Map<Element, () => Element | undefined>();
   const note = (field: Element) => finders.set(field, finders.get(field) ?? finderOf(field));
-  // Typed while the page was being parsed, or put back by the browser.
-  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
+  // Typed while the page was being parsed, or put back by the browser. A choice's value is `on` by default, and never typed.
+  const typed = 'input:not([type=radio], [type=checkbox]), textarea';
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typed))
     if (field.value !== field.defaultValue) {
       note(field);
       values.set(field, field.value);
