@@ -26,7 +26,6 @@ const loadedLater: readonly string[] = [
   'src/auth/firebase-auth.ts',
   'src/auth/session-store.ts',
   'src/features/course/course-books.tsx',
-  'src/features/lesson/read-aloud.tsx',
   'src/features/practice/engine.ts',
   'src/features/practice/own-log.tsx',
   'src/course-ui/certificate-link.tsx',

@@ -2,17 +2,15 @@ import type { PracticeLink } from '@pathshala/content/practice/catalogue';
 import type { OutlineItem } from '@pathshala/contract/courses/course';
 import type { Lesson } from '@pathshala/contract/courses/enrolment';
 import { paths } from '@pathshala/contract/site/paths';
-import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSession } from '../../auth/session-context.ts';
 import { isWorth, readingPositions } from '../../device/reading-positions.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { lazyPart, optional } from '../../ui/lazy-part.tsx';
 import { Part } from '../../ui/page.tsx';
 import prose from '../../ui/prose.module.css';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { idInHash } from '../../ui/site-address.ts';
-import { useInBrowser } from '../../ui/use-hydrated.ts';
 import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
 import { Written, WrittenLink } from '../../ui/written.tsx';
 import { langOf, langOfMarkup, siteLanguage } from '../../words/language.ts';
@@ -20,6 +18,7 @@ import { words } from '../../words/words.ts';
 import styles from './lesson.module.css';
 import { LessonEnd, useLessonProgress } from './lesson-end.tsx';
 import { Quiz } from './quiz.tsx';
+import { ReadAloud } from './read-aloud.tsx';
 import { type PassedBefore, useQuizCheck } from './use-lesson.ts';
 
 /** Empty without practice. */
@@ -163,14 +162,6 @@ export function useReadingPosition(
   }, [lesson, article]);
 }
 
-// A lesson still works if reading aloud fails to load.
-const ReadAloud = lazyPart(() => import('./read-aloud.tsx'), optional);
-
-function Listen(props: ComponentProps<typeof ReadAloud>) {
-  const canSpeak = useInBrowser(() => 'speechSynthesis' in window, false);
-  return canSpeak && <ReadAloud {...props} />;
-}
-
 interface LessonArticleProps {
   readonly lesson: Lesson;
   readonly outline: readonly OutlineItem[];
@@ -201,7 +192,7 @@ export function LessonArticle({ lesson, outline, free, wasThere, practice }: Les
             {words['ui.minutes']({ count: lesson.minutes })}
           </span>
         </p>
-        <Listen text={text} lang={lang ?? siteLanguage} />
+        <ReadAloud text={text} lang={lang ?? siteLanguage} />
       </div>
       <Written
         as="h1"

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import ReadAloud, { sentencesOf } from './read-aloud.tsx';
+import { ReadAloud, sentencesOf } from './read-aloud.tsx';
 
 const voice = (lang: string, more: Partial<SpeechSynthesisVoice> = {}) =>
   ({ ...{ lang, name: lang, localService: true, default: false }, ...more }) as SpeechSynthesisVoice;

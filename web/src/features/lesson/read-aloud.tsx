@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { useInBrowser } from '../../ui/use-hydrated.ts';
 import { words } from '../../words/words.ts';
 import lesson from './lesson.module.css';
 import styles from './read-aloud.module.css';
@@ -150,8 +151,12 @@ class Reader {
   };
 }
 
-/** Reads a lesson aloud and marks the sentence. Renders nothing if the device has no voice for its language. */
-export default function ReadAloud({ text, lang }: { text: RefObject<HTMLElement | null>; lang: string }) {
+interface ReadAloudProps {
+  readonly text: RefObject<HTMLElement | null>;
+  readonly lang: string;
+}
+
+function Voice({ text, lang }: ReadAloudProps) {
   const [hasVoice, setHasVoice] = useState(false);
   const [state, setState] = useState<State>('idle');
   const [reader] = useState(() => new Reader(setState));
@@ -190,4 +195,10 @@ export default function ReadAloud({ text, lang }: { text: RefObject<HTMLElement 
       )}
     </div>
   );
+}
+
+/** Reads a lesson aloud and marks the sentence. Renders nothing if the device has no voice for its language. */
+export function ReadAloud(props: ReadAloudProps) {
+  const canSpeak = useInBrowser(() => 'speechSynthesis' in window, false);
+  return canSpeak && <Voice {...props} />;
 }
