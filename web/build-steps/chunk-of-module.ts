@@ -85,7 +85,9 @@ export function chunkOfModule(): Rolldown.CodeSplittingNameFunction {
     // Home and its tabs are always opened together.
     if (families.size === 1 && families.has('home')) return 'shared~home';
     const forAll = families.has('home') ? 'shared~all' : 'shared~most';
-    if (families.size >= most || families.has('home')) return forAll;
+    // What reading and practice share is too little for a file.
+    const isOfBoth = families.has('reading') && families.has('practice');
+    if (families.size >= most || families.has('home') || isOfBoth) return forAll;
     const isPart = (one: string) =>
       !familiesOf.has(one) && (graph.getModuleInfo(one)?.dynamicImporters ?? []).length > 0;
     const isOfParts = [...above].some(isPart);

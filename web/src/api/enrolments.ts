@@ -1,14 +1,15 @@
 import { courseEndpoints } from '@pathshala/contract/courses/endpoints';
-import type { Enrolment } from '@pathshala/contract/courses/enrolment';
+import type { Enrolment, WaitingPlace } from '@pathshala/contract/courses/enrolment';
 import { paths } from '@pathshala/contract/site/paths';
 import { useMemo } from 'react';
+import { useSWRConfig } from 'swr';
 import { accessToken } from '../auth/access-token.ts';
 import { type SessionState, useSession } from '../auth/session-context.ts';
 import { readingPositions } from '../device/reading-positions.ts';
 import { useInBrowser } from '../ui/use-hydrated.ts';
 import { languageQuery } from '../words/language.ts';
 import { outbox, type Unsent } from './outbox.ts';
-import { useCall, useOwnAnswer } from './use-answer.ts';
+import { ownKey, useCall, useOwnAnswer } from './use-answer.ts';
 import { mayPass, useKeepEnrolment, useUnsent } from './use-outbox.ts';
 
 export function useEnrolmentCalls() {
@@ -140,4 +141,26 @@ export function useEnrolment(courseId: string, options: EnrolmentsOptions = {}) 
 export function useEnrolmentStatuses(): (courseId: string) => EnrolmentStatus {
   const answer = useEnrolments();
   return (courseId) => enrolmentStatusOf(answer, courseId);
+}
+
+export function useWaitingPlace(courseId: string) {
+  const { state } = useSession();
+  const { mutate: mutateAny } = useSWRConfig();
+  const call = useCall();
+  const { data, mutate } = useOwnAnswer(courseEndpoints.waitingPlace, { courseId });
+
+  async function keep(place: WaitingPlace): Promise<void> {
+    await mutate(place, { revalidate: false });
+    // Home shows the list and has to refresh it.
+    await mutateAny(
+      ownKey(courseEndpoints.waitingList, { query: languageQuery }, state.user?.uid),
+      undefined,
+    );
+  }
+
+  return {
+    waiting: data?.waiting ?? false,
+    join: async () => keep(await call(courseEndpoints.joinWaitingList, { courseId })),
+    leave: async () => keep(await call(courseEndpoints.leaveWaitingList, { courseId })),
+  };
 }

@@ -1,32 +1,7 @@
 import { courseEndpoints } from '@pathshala/contract/courses/endpoints';
-import type { WaitingPlace } from '@pathshala/contract/courses/enrolment';
 import { useState } from 'react';
-import { useSWRConfig } from 'swr';
-import { useSession } from '../auth/session-context.ts';
 import { languageQuery } from '../words/language.ts';
-import { ownKey, useCall, useOwnAnswer } from './use-answer.ts';
-
-export function useWaitingPlace(courseId: string) {
-  const { state } = useSession();
-  const { mutate: mutateAny } = useSWRConfig();
-  const call = useCall();
-  const { data, mutate } = useOwnAnswer(courseEndpoints.waitingPlace, { courseId });
-
-  async function keep(place: WaitingPlace): Promise<void> {
-    await mutate(place, { revalidate: false });
-    // Home shows the list and has to refresh it.
-    await mutateAny(
-      ownKey(courseEndpoints.waitingList, { query: languageQuery }, state.user?.uid),
-      undefined,
-    );
-  }
-
-  return {
-    waiting: data?.waiting ?? false,
-    join: async () => keep(await call(courseEndpoints.joinWaitingList, { courseId })),
-    leave: async () => keep(await call(courseEndpoints.leaveWaitingList, { courseId })),
-  };
-}
+import { useCall, useOwnAnswer } from './use-answer.ts';
 
 /** Includes opened courses. Undefined while unknown. */
 export function useWaitingList() {

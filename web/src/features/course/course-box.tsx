@@ -5,9 +5,14 @@ import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
 import { paths } from '@pathshala/contract/site/paths';
 import { firstLanguage, languageOfLine } from '@pathshala/contract/text/languages';
 import { useEffect, useState } from 'react';
-import { continuePath, type EnrolmentStatus, progressOf, useEnrolmentCalls } from '../../api/enrolments.ts';
+import {
+  continuePath,
+  type EnrolmentStatus,
+  progressOf,
+  useEnrolmentCalls,
+  useWaitingPlace,
+} from '../../api/enrolments.ts';
 import { useCall } from '../../api/use-answer.ts';
-import { useWaitingPlace } from '../../api/waiting-list.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { BuyNowButton } from '../../course-ui/buy-now.tsx';
 import { courseFacts, OpensSoon } from '../../course-ui/course-facts.tsx';
