@@ -1,7 +1,7 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { isFull } from '@pathshala/contract/testing/full';
 import { expect, type Page } from '@playwright/test';
-import { untilHydrated } from './hydrated.ts';
+import { openHydrated, untilHydrated } from './hydrated.ts';
 import { test } from './screens-people.ts';
 
 const modules = /\/assets\/[^/]+\.js$/;
@@ -66,6 +66,22 @@ const heldBack = (page: Page) =>
     return forms.length > 0 && links.length > 10 ? names : ['a page without search or links'];
   });
 
+/** Notes what loads the platform's tables of languages: a cheap phone answers nothing for 150 ms meanwhile. */
+function noteFormats(): void {
+  const made: string[] = [];
+  for (const name of ['NumberFormat', 'DateTimeFormat', 'DisplayNames', 'Collator', 'Segmenter'] as const) {
+    const Own = Intl[name] as unknown as new (...values: unknown[]) => object;
+    class Noted extends Own {
+      constructor(...values: unknown[]) {
+        super(...values);
+        made.push(name);
+      }
+    }
+    Object.assign(Intl, { [name]: Noted });
+  }
+  Object.assign(window, { made });
+}
+
 /** One of each layout. */
 const usual = new Set(['/', paths.login, `${firstCourse}/lesson/fair-shares`]);
 
@@ -126,4 +142,19 @@ test('what is done before the site is there is not lost: a press, an answer, and
   await expect(page.getByRole('alert')).toBeVisible();
   expect(page.url()).not.toContain('secret');
   await expect(page.getByLabel('Email')).toHaveValue('nobody@pathshala.example');
+});
+
+test('no public page creates formats while it starts', async ({ page }) => {
+  await page.addInitScript(noteFormats);
+  const starting = [
+    '/',
+    paths.blogs,
+    firstCourse,
+    `${firstCourse}/lesson/fair-shares`,
+    `${paths.search}?q=math`,
+  ];
+  for (const path of starting) {
+    await openHydrated(page, path);
+    expect(await page.evaluate(() => Reflect.get(window, 'made')), path).toEqual([]);
+  }
 });
