@@ -14,20 +14,24 @@ import { PreparePageContext } from './page/page-loader.ts';
 import { noteBrought } from './ui/load-files.ts';
 import { siteRoot } from './words/language.ts';
 
+/** A press is answered in between: each step of the start takes a cheap phone 50 ms. */
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
 async function openSite(start: PageStart): Promise<void> {
   const { modules, sheets, page, isDrawn, loaderData, errors, footer = [] } = start;
   noteBrought([...modules, ...sheets]);
   const { pathname } = window.location;
   await (isDrawn ? prepareFiles(filesAt(pathname)) : openDocument(page, loaderData, pathname));
-  const router = createBrowserRouter(siteRoutes(), {
+  const routes = siteRoutes();
+  await turn();
+  const router = createBrowserRouter(routes, {
     basename: siteRoot,
     ...(!isDrawn && { hydrationData: { loaderData, errors } }),
   });
   // Hosting's page for unknown addresses at a page's address: it stays as it is, with its links.
   if (!isDrawn && router.state.matches.at(-1)?.route.id !== page)
     throw new Error(`This is not the page of ${page}`);
-  // A press is answered in between: each of the two takes a cheap phone 50 ms.
-  await new Promise((resolve) => setTimeout(resolve));
+  await turn();
   const papers = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
   startTransition(() => {
     hydrateRoot(

@@ -1,15 +1,21 @@
 import './widgets.css';
 import { type CssVarsTheme, type Theme, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { theme } from './theme.ts';
+import { schoolTheme } from './theme.ts';
+
+let made: ReturnType<typeof widgetTheme> | undefined;
 
 /**
  * The colour schemes' variables are in `theme.css` and `widgets.css`. `color-scheme.ts` switches them, so MUI's own switching
- * code is not needed.
+ * code is not needed. Created when it is drawn: with the evaluation of MUI it would keep a cheap phone busy for 220 ms.
  */
-const { colorSchemes: _, ...widgetTheme } = theme as Theme & CssVarsTheme;
+function widgetTheme() {
+  const { colorSchemes: _, ...theme } = schoolTheme() as Theme & CssVarsTheme;
+  return theme;
+}
 
 /** Home's first view does not load MUI. */
 export function MuiProvider({ children }: { children: ReactNode }) {
-  return <ThemeProvider theme={widgetTheme}>{children}</ThemeProvider>;
+  made ??= widgetTheme();
+  return <ThemeProvider theme={made}>{children}</ThemeProvider>;
 }

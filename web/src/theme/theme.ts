@@ -98,22 +98,23 @@ declare module '@mui/material/styles' {
 const { sm, md, lg, xxl: xl } = breakpoint;
 
 /** Two colour schemes as CSS variables: a prerendered page switches without a flash. */
-export const theme = createTheme({
-  direction: languageRows[siteLanguage].dir,
-  cssVariables: { cssVarPrefix: 'ps', colorSchemeSelector: 'class' },
-  colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },
-  shape: { borderRadius: radius.control },
-  spacing: space[2],
-  typography,
-  components,
-  button,
-  ...measures,
-  breakpoints: { values: { xs: 0, sm, md, lg, xl } },
-  zIndex: {
-    appBar: layer.header,
-    drawer: layer.drawer,
-    modal: layer.cover,
-    snackbar: layer.news,
-    tooltip: layer.skip,
-  },
-});
+export const schoolTheme = () =>
+  createTheme({
+    direction: languageRows[siteLanguage].dir,
+    cssVariables: { cssVarPrefix: 'ps', colorSchemeSelector: 'class' },
+    colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },
+    shape: { borderRadius: radius.control },
+    spacing: space[2],
+    typography,
+    components,
+    button,
+    ...measures,
+    breakpoints: { values: { xs: 0, sm, md, lg, xl } },
+    zIndex: {
+      appBar: layer.header,
+      drawer: layer.drawer,
+      modal: layer.cover,
+      snackbar: layer.news,
+      tooltip: layer.skip,
+    },
+  });
