@@ -29,7 +29,7 @@ const shape = (height: number) => (
 export function AccountSkeleton() {
   return (
     <div role="status" aria-label={words['account.loading']()}>
-      <AccountColumns first={[560, 240].map(shape)} second={[300, 420].map(shape)} />
+      <AccountColumns first={[430, 240].map(shape)} second={[180, 320].map(shape)} />
     </div>
   );
 }
