@@ -16,6 +16,7 @@ import { words } from '../words/words.ts';
 import { CsvButton, type CsvColumn } from './csv-button.tsx';
 import { Icon } from './icon.tsx';
 import { Page } from './page.tsx';
+import { useLocation } from './router.ts';
 import { Async } from './states.tsx';
 
 export interface ListPart<Row> {
@@ -213,10 +214,12 @@ interface ListPageProps<Row> {
     readonly text: string;
     readonly type: (text: string) => void;
     /** Said while all is read. */
-    readonly searching: string;
+    readonly searching?: string;
   };
   /** Beside the search. */
   readonly filters?: ReactNode;
+  /** Beside them: buttons, the main one last. */
+  readonly tools?: ReactNode;
   readonly above?: ReactNode;
   readonly csv?: {
     readonly file: string;
@@ -226,37 +229,50 @@ interface ListPageProps<Row> {
   readonly children?: ReactNode;
 }
 
-function SearchRow({ search, filters, page }: Pick<ListPageProps<never>, 'search' | 'filters' | 'page'>) {
-  if (!search) return null;
-  const { label, text, type, searching } = search;
+/** Rows that are seen at a glance need none. */
+const worthFilters = 12;
+
+/** The address has what narrows a list. */
+export const useHasFilters = ({ list: { items }, more }: ListPart<unknown>) =>
+  useLocation().search !== '' || more || (items?.length ?? worthFilters) >= worthFilters;
+
+type ToolRowProps = Pick<ListPageProps<never>, 'search' | 'filters' | 'tools'> & {
+  readonly isSearching: boolean;
+};
+
+function ToolRow({ search, filters, tools, isSearching }: ToolRowProps) {
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
-        <TextField
-          type="search"
-          label={label}
-          value={text}
-          onChange={(event) => type(event.target.value)}
-          sx={{ flex: '1 1 17.5rem', maxWidth: { sm: '26rem' } }}
-        />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+        {search && (
+          <TextField
+            type="search"
+            label={search.label}
+            value={search.text}
+            onChange={(event) => search.type(event.target.value)}
+            sx={{ flex: '1 1 17.5rem', maxWidth: { sm: '26rem' } }}
+          />
+        )}
         {filters}
+        {tools}
       </Box>
       {/* As high as the gap, so that the table does not move. */}
       <Box sx={{ height: 4, mt: -1.25, mb: 0.75 }}>
-        {page.searching && <LinearProgress aria-label={searching} />}
+        {isSearching && <LinearProgress aria-label={search?.searching} />}
       </Box>
     </>
   );
 }
 
 export function ListPage<Row extends Identified>(props: ListPageProps<Row>) {
-  const { title, lead, aside, of, page, columns, empty, above, csv, children } = props;
+  const { title, lead, aside, of, page, columns, empty, above, csv, tools, children } = props;
+  const hasFilters = useHasFilters(page);
   const { items, loading, error, refetch } = page.list;
   const retry = () => void refetch().catch(() => undefined);
   return (
     <Page title={title} {...(lead && { lead })} aside={aside}>
-      <SearchRow {...props} page={page as ListPart<never>} />
       {above}
+      <ToolRow {...(hasFilters ? props : { tools })} isSearching={page.searching} />
       {error && items && (
         <Alert
           severity="error"
@@ -266,8 +282,8 @@ export function ListPage<Row extends Identified>(props: ListPageProps<Row>) {
           {error.message}
         </Alert>
       )}
-      {/* The focus moves here if a button is removed with its row. */}
-      <section aria-label={title}>
+      {/* The focus moves here if a button is removed with its row. Without filters it is another one, so that nothing moves. */}
+      <section aria-label={title} key={`${hasFilters}`}>
         <Async
           answer={{ data: items, error, isValidating: loading, mutate: retry }}
           failure={words['ui.tableFailed']({ of })}
