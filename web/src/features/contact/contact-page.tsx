@@ -9,13 +9,12 @@ import type { SiteConfig } from '@pathshala/brand/site-schema';
 import { pages } from '@pathshala/contract/site/routes';
 import type { SchoolIn } from '@pathshala/contract/site/school';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { metaOf } from '../../page/page-meta.ts';
 import bar from '../../ui/bottom-bar.module.css';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import { langOf, siteLanguage } from '../../words/language.ts';
 import { encodeAddress, mailtoOf, school, telOf, useSchool, whatsappOf } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
@@ -44,6 +43,19 @@ const frameSx = {
   bgcolor: 'tint',
 } as const;
 
+const street = 'var(--ps-palette-background-default) 8px, transparent 8px';
+
+const streetsSx = {
+  display: 'flex',
+  gap: 1.5,
+  p: 3,
+  alignItems: 'center',
+  justifyContent: 'center',
+  textAlign: 'center',
+  backgroundImage: `linear-gradient(${street}), linear-gradient(90deg, ${street})`,
+  backgroundSize: '104px 76px',
+} as const;
+
 interface SchoolMapProps {
   readonly url: string;
   readonly label: string;
@@ -54,20 +66,15 @@ interface SchoolMapProps {
 /** As large as the frame. */
 function MapLink({ url, label }: Omit<SchoolMapProps, 'atOnce'>) {
   return (
-    <Stack
-      sx={{ ...frameSx, display: 'flex', gap: 1.5, p: 3, alignItems: 'center', justifyContent: 'center' }}
-    >
-      <Typography>{label}</Typography>
-      <Button
-        variant="outlined"
-        startIcon={<Icon name="place" size={20} />}
-        href={url}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+    <Stack sx={{ ...frameSx, ...streetsSx }}>
+      <Icon name="place" size={48} className="leaf" />
+      <Typography variant="h3" component="p">
+        {label}
+      </Typography>
+      <Button variant="outlined" href={url} target="_blank" rel="noopener noreferrer">
         {words['contact.showMap']()}
       </Button>
-      <Typography color="textSecondary" sx={{ textAlign: 'center', fontSize: '0.9375rem' }}>
+      <Typography color="textSecondary" variant="body2">
         {words['contact.mapNote']()}
       </Typography>
     </Stack>
@@ -76,14 +83,21 @@ function MapLink({ url, label }: Omit<SchoolMapProps, 'atOnce'>) {
 
 /** docs/decisions/0027-third-parties-only-on-request.md */
 export function SchoolMap({ url, label, atOnce }: SchoolMapProps) {
-  // Another company's page is as large as ours, so it loads after the first paint.
-  const hydrated = useHydrated();
-  if (!atOnce || (hydrated && !navigator.onLine)) return <MapLink url={url} label={label} />;
+  const [isReached, setReached] = useState(false);
+  // A frame does not tell whether its page came.
+  useEffect(() => {
+    if (!atOnce) return;
+    fetch(url, { method: 'HEAD', mode: 'no-cors', referrerPolicy: 'no-referrer' }).then(
+      () => setReached(true),
+      () => undefined,
+    );
+  }, [url, atOnce]);
+  if (!isReached) return <MapLink url={url} label={label} />;
   return (
     <Box
       component="iframe"
       title={words['contact.map']({ label })}
-      src={hydrated ? url : undefined}
+      src={url}
       height={mapHeight}
       loading="lazy"
       referrerPolicy="no-referrer"
@@ -210,7 +224,7 @@ function Address() {
 /** On a phone the form is below the map. */
 function ToForm() {
   return (
-    <div className={`stack ${bar.down}`}>
+    <div data-bar className={`stack ${bar.down}`}>
       <Button variant="contained" href={`#${formAnchor}`} sx={{ display: { md: 'none' } }}>
         {words['contact.toForm']()}
       </Button>
