@@ -43,17 +43,13 @@ const frameSx = {
   bgcolor: 'tint',
 } as const;
 
-const street = 'var(--ps-palette-background-default) 8px, transparent 8px';
+const street = 'var(--ps-palette-background-default) 6px, transparent 6px';
 
 const streetsSx = {
-  display: 'flex',
-  gap: 1.5,
+  display: 'grid',
   p: 3,
-  alignItems: 'center',
-  justifyContent: 'center',
-  textAlign: 'center',
-  backgroundImage: `linear-gradient(${street}), linear-gradient(90deg, ${street})`,
-  backgroundSize: '104px 76px',
+  placeItems: 'center',
+  background: `-40px -40px / 104px 76px linear-gradient(${street}), -40px 0 / 104px 76px linear-gradient(90deg, ${street}), var(--ps-palette-tint)`,
 } as const;
 
 interface SchoolMapProps {
@@ -66,18 +62,16 @@ interface SchoolMapProps {
 /** As large as the frame. */
 function MapLink({ url, label }: Omit<SchoolMapProps, 'atOnce'>) {
   return (
-    <Stack sx={{ ...frameSx, ...streetsSx }}>
-      <Icon name="place" size={48} className="leaf" />
-      <Typography variant="h3" component="p">
-        {label}
-      </Typography>
-      <Button variant="outlined" href={url} target="_blank" rel="noopener noreferrer">
-        {words['contact.showMap']()}
-      </Button>
-      <Typography color="textSecondary" variant="body2">
-        {words['contact.mapNote']()}
-      </Typography>
-    </Stack>
+    <Box sx={{ ...frameSx, ...streetsSx }}>
+      <div className="card pad stack middle">
+        <Icon name="place" size={48} className="leaf" />
+        <p className="h3">{label}</p>
+        <Button variant="outlined" href={url} target="_blank" rel="noopener noreferrer">
+          {words['contact.showMap']()}
+        </Button>
+        <p className="note">{words['contact.mapNote']()}</p>
+      </div>
+    </Box>
   );
 }
 
