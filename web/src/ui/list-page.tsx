@@ -11,8 +11,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { words } from '../words/words.ts';
+import bar from './bottom-bar.module.css';
 import { CsvButton, type CsvColumn } from './csv-button.tsx';
 import { Icon } from './icon.tsx';
 import { Page } from './page.tsx';
@@ -218,8 +219,9 @@ interface ListPageProps<Row> {
   };
   /** Beside the search. */
   readonly filters?: ReactNode;
-  /** Beside them: buttons, the main one last. */
   readonly tools?: ReactNode;
+  /** The main button. */
+  readonly main?: ReactNode;
   readonly above?: ReactNode;
   readonly csv?: {
     readonly file: string;
@@ -236,11 +238,11 @@ const worthFilters = 12;
 export const useHasFilters = ({ list: { items }, more }: ListPart<unknown>) =>
   useLocation().search !== '' || more || (items?.length ?? worthFilters) >= worthFilters;
 
-type ToolRowProps = Pick<ListPageProps<never>, 'search' | 'filters' | 'tools'> & {
+type ToolRowProps = Pick<ListPageProps<never>, 'search' | 'filters' | 'tools' | 'main'> & {
   readonly isSearching: boolean;
 };
 
-function ToolRow({ search, filters, tools, isSearching }: ToolRowProps) {
+function ToolRow({ search, filters, tools, main, isSearching }: ToolRowProps) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
@@ -255,6 +257,11 @@ function ToolRow({ search, filters, tools, isSearching }: ToolRowProps) {
         )}
         {filters}
         {tools}
+        {main && (
+          <div data-bar className={`stack ${bar.main}`} style={{ marginInlineStart: 'auto' }}>
+            {main}
+          </div>
+        )}
       </Box>
       {/* As high as the gap, so that the table does not move. */}
       <Box sx={{ height: 4, mt: -1.25, mb: 0.75 }}>
@@ -265,46 +272,49 @@ function ToolRow({ search, filters, tools, isSearching }: ToolRowProps) {
 }
 
 export function ListPage<Row extends Identified>(props: ListPageProps<Row>) {
-  const { title, lead, aside, of, page, columns, empty, above, csv, tools, children } = props;
+  const { title, lead, aside, of, page, columns, empty, above, csv, tools, main, children } = props;
   const hasFilters = useHasFilters(page);
   const { items, loading, error, refetch } = page.list;
   const retry = () => void refetch().catch(() => undefined);
   return (
     <Page title={title} {...(lead && { lead })} aside={aside}>
       {above}
-      <ToolRow {...(hasFilters ? props : { tools })} isSearching={page.searching} />
-      {error && items && (
-        <Alert
-          severity="error"
-          sx={{ mb: 2 }}
-          action={<Button onClick={retry}>{words['ui.tryAgain']()}</Button>}
-        >
-          {error.message}
-        </Alert>
-      )}
-      {/* The focus moves here if a button is removed with its row. Without filters it is another one, so that nothing moves. */}
-      <section aria-label={title} key={`${hasFilters}`}>
-        <Async
-          answer={{ data: items, error, isValidating: loading, mutate: retry }}
-          failure={words['ui.tableFailed']({ of })}
-          loading={<TableSkeleton label={words['ui.tableLoading']({ of })} />}
-        >
-          {() =>
-            page.rows.length > 0 ? (
-              <DataTable label={title} columns={columns} rows={page.rows} from={page.from} />
-            ) : (
-              empty
-            )
-          }
-        </Async>
-        <Pager page={page} />
-        {/* Shown with the table, so that it does not move it. */}
-        {(items || error) && csv && (
-          <Box sx={{ mt: 3 }}>
-            <CsvButton label={words['ui.downloadCsv']()} {...csv} />
-          </Box>
+      {/* Others on a short list, so that nothing moves. */}
+      <Fragment key={`${hasFilters}`}>
+        <ToolRow {...(hasFilters ? props : { tools, main })} isSearching={page.searching} />
+        {error && items && (
+          <Alert
+            severity="error"
+            sx={{ mb: 2 }}
+            action={<Button onClick={retry}>{words['ui.tryAgain']()}</Button>}
+          >
+            {error.message}
+          </Alert>
         )}
-      </section>
+        {/* The focus moves here if a button is removed with its row. */}
+        <section aria-label={title}>
+          <Async
+            answer={{ data: items, error, isValidating: loading, mutate: retry }}
+            failure={words['ui.tableFailed']({ of })}
+            loading={<TableSkeleton label={words['ui.tableLoading']({ of })} />}
+          >
+            {() =>
+              page.rows.length > 0 ? (
+                <DataTable label={title} columns={columns} rows={page.rows} from={page.from} />
+              ) : (
+                empty
+              )
+            }
+          </Async>
+          <Pager page={page} />
+          {/* Shown with the table, so that it does not move it. */}
+          {(items || error) && csv && (
+            <Box sx={{ mt: 3 }}>
+              <CsvButton label={words['ui.downloadCsv']()} {...csv} />
+            </Box>
+          )}
+        </section>
+      </Fragment>
       {children}
     </Page>
   );

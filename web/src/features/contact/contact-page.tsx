@@ -1,9 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { siteConfig } from '@pathshala/brand/site.config';
 import type { SiteConfig } from '@pathshala/brand/site-schema';
 import { pages } from '@pathshala/contract/site/routes';
@@ -109,16 +105,6 @@ interface PageWidgetProps {
 /** Pixels; the plugin allows widths from 180 to 500. */
 const widgetSize = { width: 500, height: 500 } as const;
 
-const boxSx = {
-  width: '100%',
-  maxWidth: widgetSize.width,
-  height: widgetSize.height,
-  borderRadius: '16px',
-  bgcolor: 'tint',
-  overflow: 'hidden',
-  textAlign: 'center',
-} as const;
-
 function pluginUrl(pageId: string, appId: string): string {
   const query = new URLSearchParams({
     href: `https://www.facebook.com/${pageId}`,
@@ -142,44 +128,37 @@ export function PageWidget({ pageId, appId }: PageWidgetProps) {
   const [shown, setShown] = useState(false);
   if (!pageId || !appId) return null;
   return (
-    <Paper variant="outlined" component="section" aria-label={words['contact.news']()} sx={boxSx}>
+    <section
+      aria-label={words['contact.news']()}
+      className="card clip panel stack gap-4 middle"
+      style={{ maxWidth: widgetSize.width, height: widgetSize.height }}
+    >
       {shown ? (
-        <Box
-          component="iframe"
+        <iframe
           // The pressed button is gone, so the focus moves here.
-          ref={(frame: HTMLIFrameElement | null) => frame?.focus()}
+          ref={(frame) => frame?.focus()}
           title={words['contact.pageOn']()}
           src={pluginUrl(pageId, appId)}
           {...widgetSize}
-          sx={{ display: 'block', width: '100%', border: 0 }}
+          style={{ flex: 'none', width: '100%', border: 0 }}
         />
       ) : (
-        <Stack spacing={2} sx={{ height: '100%', p: 4, justifyContent: 'center', alignItems: 'center' }}>
+        <>
           <Glyph name="facebook" size={48} />
-          <Typography variant="h3" component="h2">
-            {words['contact.news']()}
-          </Typography>
-          <Typography color="textSecondary">{words['contact.pageAsk']()}</Typography>
+          <h2 className="h3">{words['contact.news']()}</h2>
+          <p className="soft">{words['contact.pageAsk']()}</p>
           <Button variant="outlined" onClick={() => setShown(true)}>
             {words['contact.showPage']()}
           </Button>
-        </Stack>
+        </>
       )}
-    </Paper>
+    </section>
   );
 }
 
 export const meta = metaOf(pages.contact, words['fixed.contactTitle'], () =>
   words['descriptions.contact']({ school: school.name }),
 );
-
-const lineSx = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.25,
-  minHeight: 44,
-  '& > svg': { flex: 'none', color: 'primary.main' },
-} as const;
 
 const contacts = (school: SchoolIn) => [
   { name: 'email', sign: <Icon name="mail" size={24} />, text: school.email, href: mailtoOf(school.email) },
@@ -193,25 +172,23 @@ const contacts = (school: SchoolIn) => [
 function Address() {
   const school = useSchool();
   return (
-    <Box component="address" sx={{ fontStyle: 'normal', mb: 1.5 }}>
-      <Typography component="div" sx={lineSx}>
+    <address className="stack gap-0 below-4 leaf" style={{ fontStyle: 'normal', overflowWrap: 'anywhere' }}>
+      <p className="row tap">
         <Icon name="place" size={24} />
-        <Typography component="span" lang={langOf(school.address)}>
+        <span className="ink" lang={langOf(school.address)}>
           {school.address}
-        </Typography>
-      </Typography>
-      {contacts(school).map(({ name, sign, text, href }) => (
-        <Link
-          key={name}
-          href={href}
-          hidden={!href}
-          sx={{ ...lineSx, overflowWrap: 'anywhere', '&[hidden]': { display: 'none' } }}
-        >
-          {sign}
-          <span>{text}</span>
-        </Link>
-      ))}
-    </Box>
+        </span>
+      </p>
+      {contacts(school).map(
+        ({ name, sign, text, href }) =>
+          href && (
+            <a key={name} href={href} className="row tap">
+              {sign}
+              {text}
+            </a>
+          ),
+      )}
+    </address>
   );
 }
 

@@ -209,7 +209,7 @@ function Places({ isAwaited, said, main, failure = null, children }: PlacesProps
         </Awaited>
         <Failure text={failure} />
       </div>
-      <Awaited isAwaited={isAwaited} className={`stack gap-2 ${styles.beside}`}>
+      <Awaited isAwaited={isAwaited} className="stack gap-2">
         {children}
       </Awaited>
     </>

@@ -12,7 +12,6 @@ import { useListPage, usePagedList, useWholeList } from '../../api/paged-list.ts
 import { AdminLinks } from '../../page/admin-links.tsx';
 import { metaOf } from '../../page/page-meta.ts';
 import { Someone } from '../../page/someone.tsx';
-import bar from '../../ui/bottom-bar.module.css';
 import { Choice } from '../../ui/choice.tsx';
 import type { CsvColumn } from '../../ui/csv-button.tsx';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
@@ -143,25 +142,23 @@ export function Component() {
         </>
       }
       tools={
-        <>
-          <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, m: 0 }}>
-            {states.map((one) => (
-              <div key={one}>
-                <Box component="dt" sx={soft}>
-                  {orderStates[one]()}
-                </Box>
-                <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
-                  {sumText(rows.filter(({ status }) => status === one)) || '–'}
-                </Box>
-              </div>
-            ))}
-          </Box>
-          <div data-bar className={`stack ${bar.main}`} style={{ marginInlineStart: 'auto' }}>
-            <Button variant="contained" onClick={() => setGranting(true)}>
-              {words['grant.title']()}
-            </Button>
-          </div>
-        </>
+        <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, m: 0 }}>
+          {states.map((one) => (
+            <div key={one}>
+              <Box component="dt" sx={soft}>
+                {orderStates[one]()}
+              </Box>
+              <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
+                {sumText(rows.filter(({ status }) => status === one)) || '–'}
+              </Box>
+            </div>
+          ))}
+        </Box>
+      }
+      main={
+        <Button variant="contained" onClick={() => setGranting(true)}>
+          {words['grant.title']()}
+        </Button>
       }
     >
       {granting && <GrantDialog onGiven={list.refetch} onClose={() => setGranting(false)} />}

@@ -8,7 +8,6 @@ import { type Language, languages } from '@pathshala/contract/text/languages';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useListPage } from '../../api/paged-list.ts';
 import { metaOf } from '../../page/page-meta.ts';
-import bar from '../../ui/bottom-bar.module.css';
 import { Choice } from '../../ui/choice.tsx';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { type Column, ListPage, useHasFilters } from '../../ui/list-page.tsx';
@@ -154,14 +153,14 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
               {words['studio-edit.courseOrder']()}
             </Button>
           )}
-          {!isFixed && (
-            <div data-bar className={`stack ${bar.main}`} style={{ marginInlineStart: 'auto' }}>
-              <Button variant="contained" onClick={() => setOpen('new')}>
-                {words['studio.new']({ one: one() })}
-              </Button>
-            </div>
-          )}
         </>
+      }
+      main={
+        !isFixed && (
+          <Button variant="contained" onClick={() => setOpen('new')}>
+            {words['studio.new']({ one: one() })}
+          </Button>
+        )
       }
     >
       {actions.dialogs}
