@@ -256,7 +256,8 @@ function ToolRow({ search, filters, tools, main, isSearching }: ToolRowProps) {
           />
         )}
         {filters}
-        {tools}
+        {/* Others on a short list, as its section is, so that nothing moves. */}
+        <Fragment key={`${Boolean(search)}`}>{tools}</Fragment>
         {main && (
           <div data-bar className={`stack ${bar.main}`} style={{ marginInlineStart: 'auto' }}>
             {main}
@@ -279,42 +280,39 @@ export function ListPage<Row extends Identified>(props: ListPageProps<Row>) {
   return (
     <Page title={title} {...(lead && { lead })} aside={aside}>
       {above}
-      {/* Others on a short list, so that nothing moves. */}
-      <Fragment key={`${hasFilters}`}>
-        <ToolRow {...(hasFilters ? props : { tools, main })} isSearching={page.searching} />
-        {error && items && (
-          <Alert
-            severity="error"
-            sx={{ mb: 2 }}
-            action={<Button onClick={retry}>{words['ui.tryAgain']()}</Button>}
-          >
-            {error.message}
-          </Alert>
+      <ToolRow {...(hasFilters ? props : { tools, main })} isSearching={page.searching} />
+      {error && items && (
+        <Alert
+          severity="error"
+          sx={{ mb: 2 }}
+          action={<Button onClick={retry}>{words['ui.tryAgain']()}</Button>}
+        >
+          {error.message}
+        </Alert>
+      )}
+      {/* The focus moves here if a button is removed with its row. */}
+      <section aria-label={title} key={`${hasFilters}`}>
+        <Async
+          answer={{ data: items, error, isValidating: loading, mutate: retry }}
+          failure={words['ui.tableFailed']({ of })}
+          loading={<TableSkeleton label={words['ui.tableLoading']({ of })} />}
+        >
+          {() =>
+            page.rows.length > 0 ? (
+              <DataTable label={title} columns={columns} rows={page.rows} from={page.from} />
+            ) : (
+              empty
+            )
+          }
+        </Async>
+        <Pager page={page} />
+        {/* Shown with the table, so that it does not move it. */}
+        {(items || error) && csv && (
+          <Box sx={{ mt: 3 }}>
+            <CsvButton label={words['ui.downloadCsv']()} {...csv} />
+          </Box>
         )}
-        {/* The focus moves here if a button is removed with its row. */}
-        <section aria-label={title}>
-          <Async
-            answer={{ data: items, error, isValidating: loading, mutate: retry }}
-            failure={words['ui.tableFailed']({ of })}
-            loading={<TableSkeleton label={words['ui.tableLoading']({ of })} />}
-          >
-            {() =>
-              page.rows.length > 0 ? (
-                <DataTable label={title} columns={columns} rows={page.rows} from={page.from} />
-              ) : (
-                empty
-              )
-            }
-          </Async>
-          <Pager page={page} />
-          {/* Shown with the table, so that it does not move it. */}
-          {(items || error) && csv && (
-            <Box sx={{ mt: 3 }}>
-              <CsvButton label={words['ui.downloadCsv']()} {...csv} />
-            </Box>
-          )}
-        </section>
-      </Fragment>
+      </section>
       {children}
     </Page>
   );
