@@ -43,8 +43,8 @@ export function PasswordFold({ account }: { account: OwnAccount }) {
   const operation = useAction();
   const { refreshRecord } = useAccountCalls();
   return (
-    <details className={`fold ${styles.fold}`}>
-      <summary className="row apart strong">
+    <details className="fold above-2">
+      <summary className="row apart strong" style={{ paddingInline: 0 }}>
         {words['ui.password']()}
         <Icon name="next" />
       </summary>

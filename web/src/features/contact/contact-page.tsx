@@ -5,7 +5,7 @@ import type { SiteConfig } from '@pathshala/brand/site-schema';
 import { pages } from '@pathshala/contract/site/routes';
 import type { SchoolIn } from '@pathshala/contract/site/school';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { metaOf } from '../../page/page-meta.ts';
 import bar from '../../ui/bottom-bar.module.css';
 import { Glyph } from '../../ui/glyph.tsx';
@@ -207,25 +207,18 @@ export function Component() {
   const school = useSchool();
   return (
     <Page title={words['contact.title']()} lead={words['contact.lead']()}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 4, lg: 6 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          alignItems: 'start',
-        }}
-      >
+      <div className="tiles start" style={{ '--tile': '400px', gap: 'var(--ps-space-8)' } as CSSProperties}>
         <div>
           {/* First, for whom the map does not load. */}
           <Address />
           <SchoolMap url={school.mapUrl} label={school.mapLabel} atOnce={siteConfig.mapAtOnce} />
           <ToForm />
         </div>
-        <Box sx={{ display: 'grid', gap: 3 }}>
+        <div className="stack gap-6">
           <ContactForm action={contactAction(siteConfig, school.email, siteLanguage)} />
           <PageWidget pageId={school.facebookPageId} appId={school.facebookAppId} />
-        </Box>
-      </Box>
+        </div>
+      </div>
     </Page>
   );
 }

@@ -58,7 +58,7 @@ export function CourseBox({ course, status, refresh, isPriceMissing = false }: C
       : [[words['ui.quiz'](), words['course.afterLesson']()] as const]),
   ] as const;
   return (
-    <div className={`card ${styles.box}`}>
+    <div className={`card pad cluster start gap-4 ${styles.box}`}>
       <img
         className={`fill ${styles.cover}`}
         src={course.img}
@@ -79,7 +79,7 @@ export function CourseBox({ course, status, refresh, isPriceMissing = false }: C
       </dl>
       {status.enrolment && (
         <details className={`fold ${styles.whole}`}>
-          <summary className="row apart strong">
+          <summary className="row apart strong" style={{ paddingInline: 0 }}>
             {words['ui.more']()}
             <Icon name="next" />
           </summary>
@@ -202,7 +202,7 @@ interface PlacesProps {
 function Places({ isAwaited, said, main, failure = null, children }: PlacesProps) {
   return (
     <>
-      <div data-bar className={`${bar.main} ${styles.main}`}>
+      <div data-bar className={`stack ${bar.main} ${styles.main}`}>
         <div>{said}</div>
         <Awaited isAwaited={isAwaited} className="stack">
           {main}

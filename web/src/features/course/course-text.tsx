@@ -63,11 +63,7 @@ function Row({ courseId, item, number, standing, free }: RowProps) {
       <Mark standing={standing} number={number} />
       <span className="grow">
         {readable ? (
-          <Link
-            className={`plain whole strong ${styles.link}`}
-            to={paths.lesson(courseId, item.id)}
-            lang={lang}
-          >
+          <Link className="plain whole strong" to={paths.lesson(courseId, item.id)} lang={lang}>
             {item.title}
           </Link>
         ) : (
