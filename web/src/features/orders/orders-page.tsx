@@ -137,7 +137,7 @@ export function Component() {
         </>
       }
       tools={
-        <dl className="cluster gap-6">
+        <dl className="cluster links">
           {states.map((one) => (
             <div key={one}>
               <dt className="note">{orderStates[one]()}</dt>
