@@ -36,10 +36,11 @@ test.each(['object-src', 'base-uri', 'frame-ancestors'])('%s is closed', (direct
   expect(sourcesOf(directive)).toEqual(["'none'"]);
 });
 
-test('two maps and Facebook may be framed, whatever the settings name, and no others', () => {
+test('two maps, which are asked for first, and Facebook may be framed, whatever the settings name, and no others', () => {
+  const maps = ['https://www.openstreetmap.org', 'https://www.google.com/maps/'];
+  expect(sourcesOf('connect-src').slice(-2)).toEqual(maps);
   expect(sourcesOf('frame-src')).toEqual([
-    'https://school.firebaseapp.com',
-    ...['https://www.openstreetmap.org', 'https://www.google.com/maps/', 'https://www.facebook.com'],
+    ...['https://school.firebaseapp.com', ...maps, 'https://www.facebook.com'],
   ]);
 });
 

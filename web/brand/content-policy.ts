@@ -7,6 +7,8 @@ type Settings = Pick<SiteConfig, 'contactFormAction' | 'appCheckSiteKey'>;
 
 const own = "'self'";
 const none = ["'none'"];
+/** The settings may name them at any time, and no others. */
+const maps = mapFrames.map((one) => one.replace(/(?<=\.org)\/$/, ''));
 
 /** Google's servers that sign-in needs, by exact name. */
 const google = {
@@ -72,14 +74,8 @@ export function contentPolicy(
     'font-src': [own],
     // Without it the browser falls back to script-src, which allows other origins.
     'worker-src': [own],
-    'connect-src': [own, google.accounts, google.tokens, ...check.tokens],
-    'frame-src': [
-      `https://${authDomain}`,
-      ...check.frames,
-      // The settings may name them at any time, and no others.
-      ...mapFrames.map((one) => one.replace(/(?<=\.org)\/$/, '')),
-      'https://www.facebook.com',
-    ],
+    'connect-src': [own, google.accounts, google.tokens, ...check.tokens, ...maps],
+    'frame-src': [`https://${authDomain}`, ...check.frames, ...maps, 'https://www.facebook.com'],
     'object-src': none,
     'base-uri': none,
     'form-action': [own, ...originsOf(settings.contactFormAction)],

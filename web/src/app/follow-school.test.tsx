@@ -38,6 +38,10 @@ test('what was published since the build is shown where built pages say it, and 
       <Footer />
     </MemoryRouter>,
   );
+  const logos: HTMLImageElement[] = [];
+  vi.stubGlobal('Image', function image() {
+    return logos[logos.push(document.createElement('img')) - 1];
+  });
   renderAs(visitor, <Site markup={markup} />, '/blogs');
   document.title = `Blog · ${built.name}`;
   const same = { ...built, palette: paletteOf() };
@@ -77,6 +81,10 @@ test('what was published since the build is shown where built pages say it, and 
   const look = document.head.querySelector('style')?.textContent ?? '';
   expect(look).toContain('--ps-palette-primary-main:#5B2A86;');
   expect(look).toContain('url(/api/media/a.png)');
+  const sign = document.querySelector('[data-school=logo]');
+  act(() => void logos[0]?.dispatchEvent(new Event('error')));
+  // Its own drawing, where the picture is missing.
+  expect(sign).not.toHaveAttribute('data-school');
   expect(document.body.textContent).not.toContain(built.name);
   const meta = pageMeta({ page: pages.blogs, title: 'Blog', description: '' });
   expect(meta).toContainEqual({ title: 'Blog · Bondhu Academy' });

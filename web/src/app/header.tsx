@@ -20,12 +20,18 @@ const inks = {
   marigold: 'var(--ps-palette-marigold)',
 } as const;
 
+/** Of the mark alone, where a picture of the school's logo is missing. */
 function Logo() {
-  const { name } = useSchool();
+  const { name, logo } = useSchool();
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    for (const src of Object.values(logo ?? {}))
+      Object.assign(new Image(), { onerror: () => setMissing(true), src });
+  }, [logo]);
   return (
     <Link to={paths.home} className={`row gap-2 h3 ${styles.logo}`}>
       <svg
-        data-school="logo"
+        data-school={isMissing ? undefined : 'logo'}
         viewBox={`0 0 ${mark.box} ${mark.box}`}
         width={mark.box}
         height={mark.box}

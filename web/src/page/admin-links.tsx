@@ -23,7 +23,7 @@ const others = () =>
 export function AdminLinks() {
   const { pathname } = useLocation();
   return (
-    <nav aria-label={words['ui.forAdmins']()} className="cluster gap-2">
+    <nav aria-label={words['ui.forAdmins']()} className="cluster gap-2 swipe">
       {adminPages.map(({ path, title }) => (
         <ActionLink
           key={path}

@@ -11,11 +11,13 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { words } from '../words/words.ts';
+import bar from './bottom-bar.module.css';
 import { CsvButton, type CsvColumn } from './csv-button.tsx';
 import { Icon } from './icon.tsx';
 import { Page } from './page.tsx';
+import { useLocation } from './router.ts';
 import { Async } from './states.tsx';
 
 export interface ListPart<Row> {
@@ -213,10 +215,13 @@ interface ListPageProps<Row> {
     readonly text: string;
     readonly type: (text: string) => void;
     /** Said while all is read. */
-    readonly searching: string;
+    readonly searching?: string;
   };
   /** Beside the search. */
   readonly filters?: ReactNode;
+  readonly tools?: ReactNode;
+  /** The main button. */
+  readonly main?: ReactNode;
   readonly above?: ReactNode;
   readonly csv?: {
     readonly file: string;
@@ -226,37 +231,56 @@ interface ListPageProps<Row> {
   readonly children?: ReactNode;
 }
 
-function SearchRow({ search, filters, page }: Pick<ListPageProps<never>, 'search' | 'filters' | 'page'>) {
-  if (!search) return null;
-  const { label, text, type, searching } = search;
+/** Rows that are seen at a glance need none. */
+const worthFilters = 12;
+
+/** The address has what narrows a list. */
+export const useHasFilters = ({ list: { items }, more }: ListPart<unknown>) =>
+  useLocation().search !== '' || more || (items?.length ?? worthFilters) >= worthFilters;
+
+type ToolRowProps = Pick<ListPageProps<never>, 'search' | 'filters' | 'tools' | 'main'> & {
+  readonly isSearching: boolean;
+};
+
+function ToolRow({ search, filters, tools, main, isSearching }: ToolRowProps) {
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
-        <TextField
-          type="search"
-          label={label}
-          value={text}
-          onChange={(event) => type(event.target.value)}
-          sx={{ flex: '1 1 17.5rem', maxWidth: { sm: '26rem' } }}
-        />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+        {search && (
+          <TextField
+            type="search"
+            label={search.label}
+            value={search.text}
+            onChange={(event) => search.type(event.target.value)}
+            sx={{ flex: '1 1 17.5rem', maxWidth: { sm: '26rem' } }}
+          />
+        )}
         {filters}
+        {/* Others on a short list, as its section is, so that nothing moves. */}
+        <Fragment key={`${Boolean(search)}`}>{tools}</Fragment>
+        {main && (
+          <div data-bar className={`stack ${bar.main}`} style={{ marginInlineStart: 'auto' }}>
+            {main}
+          </div>
+        )}
       </Box>
       {/* As high as the gap, so that the table does not move. */}
       <Box sx={{ height: 4, mt: -1.25, mb: 0.75 }}>
-        {page.searching && <LinearProgress aria-label={searching} />}
+        {isSearching && <LinearProgress aria-label={search?.searching} />}
       </Box>
     </>
   );
 }
 
 export function ListPage<Row extends Identified>(props: ListPageProps<Row>) {
-  const { title, lead, aside, of, page, columns, empty, above, csv, children } = props;
+  const { title, lead, aside, of, page, columns, empty, above, csv, tools, main, children } = props;
+  const hasFilters = useHasFilters(page);
   const { items, loading, error, refetch } = page.list;
   const retry = () => void refetch().catch(() => undefined);
   return (
     <Page title={title} {...(lead && { lead })} aside={aside}>
-      <SearchRow {...props} page={page as ListPart<never>} />
       {above}
+      <ToolRow {...(hasFilters ? props : { tools, main })} isSearching={page.searching} />
       {error && items && (
         <Alert
           severity="error"
@@ -267,7 +291,7 @@ export function ListPage<Row extends Identified>(props: ListPageProps<Row>) {
         </Alert>
       )}
       {/* The focus moves here if a button is removed with its row. */}
-      <section aria-label={title}>
+      <section aria-label={title} key={`${hasFilters}`}>
         <Async
           answer={{ data: items, error, isValidating: loading, mutate: retry }}
           failure={words['ui.tableFailed']({ of })}

@@ -66,6 +66,12 @@ const showReceipt = (id: string) =>
   });
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const openPassword = async () => {
+  const email = await part('Email');
+  await userEvent.click(email.getByText('Password'));
+  expect(email.getByLabelText('Current password')).toBeVisible();
+  return email;
+};
 
 test('name and picture are saved at the provider, and the school’s record follows', async () => {
   const { account } = show();
@@ -103,7 +109,7 @@ test('who has not confirmed the e-mail gets the mail again', async () => {
 
 test('a new password is set at the provider, and the school asks it which sign-ins have ended', async () => {
   const { account } = show();
-  const password = await part('Password');
+  const password = await openPassword();
   await fillIn(password.getByLabelText('Current password'), 'rima-pass-1');
   await fillIn(password.getByLabelText('New password'), 'er-no-more');
   await userEvent.click(password.getByRole('button', { name: 'Change password' }));
@@ -114,7 +120,7 @@ test('a new password is set at the provider, and the school asks it which sign-i
 
 test('a wrong password is said in plain words, and the form keeps what was typed', async () => {
   show({ changePassword: async () => Promise.reject(refused) });
-  const password = await part('Password');
+  const password = await openPassword();
   await fillIn(password.getByLabelText('Current password'), 'wrong-one');
   await fillIn(password.getByLabelText('New password'), 'short');
   await userEvent.click(password.getByRole('button', { name: 'Change password' }));
@@ -138,7 +144,7 @@ test('the language of our mails is chosen, and the page stays as it is', async (
 test('everything that is kept comes as one readable file', async () => {
   const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined);
   show();
-  await userEvent.click((await part('My data')).getByRole('button', { name: 'Download my data' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
   const [name, text] = saved.mock.calls[0] ?? [];
   expect(name).toBe('my-data-2026-03-06.json');

@@ -39,11 +39,16 @@ import { WeekSection } from './week-section.tsx';
 const initialValues = { current: '', password: '' };
 
 /** Needs the old password, and signs out all other devices. */
-export function PasswordSection({ account }: { account: OwnAccount }) {
+export function PasswordFold({ account }: { account: OwnAccount }) {
   const operation = useAction();
   const { refreshRecord } = useAccountCalls();
   return (
-    <PaperSection title={words['ui.password']()} text={words['account.passwordText']()}>
+    <details className="fold above-2">
+      <summary className="row apart strong" style={{ paddingInline: 0 }}>
+        {words['ui.password']()}
+        <Icon name="next" />
+      </summary>
+      <p className="soft">{words['account.passwordText']()}</p>
       <Formik
         initialValues={initialValues}
         validationSchema={changePasswordSchema}
@@ -73,45 +78,48 @@ export function PasswordSection({ account }: { account: OwnAccount }) {
           </Button>
         </Stack>
       </Formik>
-    </PaperSection>
-  );
-}
-
-function DataSection() {
-  const operation = useAction();
-  const { readOwnData } = useAccountCalls();
-  const download = () =>
-    operation.run(async () => {
-      const data = await readOwnData();
-      saveFile(`my-data-${data.exportedAt.slice(0, 10)}.json`, `${JSON.stringify(data, null, 2)}\n`);
-    });
-  return (
-    <PaperSection title={words['account.data']()} text={words['account.dataText']()}>
-      <Button
-        variant="outlined"
-        startIcon={<Icon name="download" size={20} />}
-        onClick={() => void download()}
-        disabled={operation.running}
-        sx={{ mt: 2.5 }}
-      >
-        {words['account.download']()}
-      </Button>
-      <Failure text={operation.error} help={operation.help} />
-    </PaperSection>
+    </details>
   );
 }
 
 const DeleteDialog = lazyDialog(() => import('./delete-dialog.tsx'));
 
-function DeleteSection({ account }: { account: OwnAccount }) {
+/** What few people do, as one list. */
+function Ways({ account }: { account: OwnAccount }) {
+  const operation = useAction();
+  const { readOwnData } = useAccountCalls();
   const [asking, setAsking] = useState(false);
+  const download = () =>
+    operation.run(async () => {
+      const data = await readOwnData();
+      saveFile(`my-data-${data.exportedAt.slice(0, 10)}.json`, `${JSON.stringify(data, null, 2)}\n`);
+    });
+  const way = { type: 'button', className: 'plain whole tap strong' } as const;
   return (
-    <PaperSection title={words['account.delete']()} text={words['account.deleteText']()}>
-      <Button variant="outlined" color="error" onClick={() => setAsking(true)} sx={{ mt: 2.5 }}>
-        {words['account.delete']()}
-      </Button>
+    <>
+      <ul className="card clip lines">
+        <li className="line">
+          <Link to={paths.downloads} className={way.className}>
+            {words['titles.downloads']()}
+          </Link>
+          <p className="note">{words['account.downloadsText']()}</p>
+        </li>
+        <li className="line">
+          <button {...way} onClick={() => void download()} disabled={operation.running}>
+            {words['account.download']()}
+          </button>
+          <p className="note">{words['account.dataText']()}</p>
+          <Failure text={operation.error} help={operation.help} />
+        </li>
+        <li className="line">
+          <button {...way} onClick={() => setAsking(true)}>
+            <span className="error">{words['account.delete']()}</span>
+          </button>
+          <p className="note">{words['account.deleteText']()}</p>
+        </li>
+      </ul>
       {asking && <DeleteDialog account={account} onClose={() => setAsking(false)} />}
-    </PaperSection>
+    </>
   );
 }
 
@@ -131,6 +139,7 @@ function EmailSection({ email, account }: { readonly email: string; readonly acc
           <VerificationMail send={account.sendVerification} />
         </>
       )}
+      {account.hasPassword && <PasswordFold account={account} />}
     </PaperSection>
   );
 }
@@ -221,16 +230,6 @@ function OrdersSection() {
   );
 }
 
-function DownloadsSection() {
-  return (
-    <PaperSection title={words['titles.downloads']()} text={words['account.downloadsText']()}>
-      <Button component={Link} to={paths.downloads} variant="outlined" sx={{ mt: 2.5 }}>
-        {words['titles.downloads']()}
-      </Button>
-    </PaperSection>
-  );
-}
-
 /** The account at the auth provider; `mutate` refreshes it. */
 function useOwnAccount() {
   const { state, ownAccount } = useSession();
@@ -249,17 +248,14 @@ export default function AccountSections({ user }: { user: CurrentUser }) {
             <>
               <ProfileSection user={user} account={account} />
               <EmailSection email={user.email} account={account} />
-              {account.hasPassword && <PasswordSection account={account} />}
               <LanguageSection />
             </>
           }
           second={
             <>
-              <WeekSection />
               <OrdersSection />
-              <DownloadsSection />
-              <DataSection />
-              <DeleteSection account={account} />
+              <WeekSection />
+              <Ways account={account} />
             </>
           }
         />

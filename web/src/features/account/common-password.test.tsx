@@ -6,7 +6,7 @@ import type { OwnAccount } from '../../auth/own-account.ts';
 import { fillIn } from '../../testing/fill-in.ts';
 import { visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
-import { PasswordSection } from './account-sections.tsx';
+import { PasswordFold } from './account-sections.tsx';
 import { commonPasswordsPath, writeFingerprints } from './common-passwords.ts';
 import { commonPasswordWords, NewPasswordField } from './new-password-field.tsx';
 import { Component as RegisterPage } from './register-page.tsx';
@@ -43,7 +43,7 @@ it('names a common password while it is typed, and takes it', async () => {
 });
 
 it('a change of password judges the new one, and not the one of today', async () => {
-  const { getByLabelText } = renderPage(<PasswordSection account={{} as OwnAccount} />, {
+  const { getByLabelText } = renderPage(<PasswordFold account={{} as OwnAccount} />, {
     at: '/account',
     session: visitor,
   });

@@ -53,7 +53,7 @@ function PictureChoice({ value, own, onChoose }: PictureChoiceProps) {
   return (
     <fieldset style={{ width: '100%' }}>
       <legend className="strong below-2">{words['account.picture']()}</legend>
-      <div className="tiles" style={{ '--tile': '64px', maxWidth: 480 } as CSSProperties}>
+      <div className="tiles gap-2" style={{ '--tile': '48px', maxWidth: 480 } as CSSProperties}>
         {choices.map((choice) => (
           <PictureOption
             key={choice.label}

@@ -1,21 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { siteConfig } from '@pathshala/brand/site.config';
 import type { SiteConfig } from '@pathshala/brand/site-schema';
 import { pages } from '@pathshala/contract/site/routes';
 import type { SchoolIn } from '@pathshala/contract/site/school';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
-import { useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { metaOf } from '../../page/page-meta.ts';
 import bar from '../../ui/bottom-bar.module.css';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import { langOf, siteLanguage } from '../../words/language.ts';
 import { encodeAddress, mailtoOf, school, telOf, useSchool, whatsappOf } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
@@ -44,6 +39,15 @@ const frameSx = {
   bgcolor: 'tint',
 } as const;
 
+const street = 'var(--ps-palette-background-default) 6px, transparent 6px';
+
+const streetsSx = {
+  display: 'grid',
+  p: 3,
+  placeItems: 'center',
+  background: `-40px -40px / 104px 76px linear-gradient(${street}), -40px 0 / 104px 76px linear-gradient(90deg, ${street}), var(--ps-palette-tint)`,
+} as const;
+
 interface SchoolMapProps {
   readonly url: string;
   readonly label: string;
@@ -54,36 +58,36 @@ interface SchoolMapProps {
 /** As large as the frame. */
 function MapLink({ url, label }: Omit<SchoolMapProps, 'atOnce'>) {
   return (
-    <Stack
-      sx={{ ...frameSx, display: 'flex', gap: 1.5, p: 3, alignItems: 'center', justifyContent: 'center' }}
-    >
-      <Typography>{label}</Typography>
-      <Button
-        variant="outlined"
-        startIcon={<Icon name="place" size={20} />}
-        href={url}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {words['contact.showMap']()}
-      </Button>
-      <Typography color="textSecondary" sx={{ textAlign: 'center', fontSize: '0.9375rem' }}>
-        {words['contact.mapNote']()}
-      </Typography>
-    </Stack>
+    <Box sx={{ ...frameSx, ...streetsSx }}>
+      <div className="card pad stack middle">
+        <Icon name="place" size={48} className="leaf" />
+        <p className="h3">{label}</p>
+        <Button variant="outlined" href={url} target="_blank" rel="noopener noreferrer">
+          {words['contact.showMap']()}
+        </Button>
+        <p className="note">{words['contact.mapNote']()}</p>
+      </div>
+    </Box>
   );
 }
 
 /** docs/decisions/0027-third-parties-only-on-request.md */
 export function SchoolMap({ url, label, atOnce }: SchoolMapProps) {
-  // Another company's page is as large as ours, so it loads after the first paint.
-  const hydrated = useHydrated();
-  if (!atOnce || (hydrated && !navigator.onLine)) return <MapLink url={url} label={label} />;
+  const [isReached, setReached] = useState(false);
+  // A frame does not tell whether its page came.
+  useEffect(() => {
+    if (!atOnce) return;
+    fetch(url, { method: 'HEAD', mode: 'no-cors', referrerPolicy: 'no-referrer' }).then(
+      () => setReached(true),
+      () => undefined,
+    );
+  }, [url, atOnce]);
+  if (!isReached) return <MapLink url={url} label={label} />;
   return (
     <Box
       component="iframe"
       title={words['contact.map']({ label })}
-      src={hydrated ? url : undefined}
+      src={url}
       height={mapHeight}
       loading="lazy"
       referrerPolicy="no-referrer"
@@ -100,16 +104,6 @@ interface PageWidgetProps {
 
 /** Pixels; the plugin allows widths from 180 to 500. */
 const widgetSize = { width: 500, height: 500 } as const;
-
-const boxSx = {
-  width: '100%',
-  maxWidth: widgetSize.width,
-  height: widgetSize.height,
-  borderRadius: '16px',
-  bgcolor: 'tint',
-  overflow: 'hidden',
-  textAlign: 'center',
-} as const;
 
 function pluginUrl(pageId: string, appId: string): string {
   const query = new URLSearchParams({
@@ -134,44 +128,37 @@ export function PageWidget({ pageId, appId }: PageWidgetProps) {
   const [shown, setShown] = useState(false);
   if (!pageId || !appId) return null;
   return (
-    <Paper variant="outlined" component="section" aria-label={words['contact.news']()} sx={boxSx}>
+    <section
+      aria-label={words['contact.news']()}
+      className="card clip panel stack gap-4 middle"
+      style={{ maxWidth: widgetSize.width, height: widgetSize.height }}
+    >
       {shown ? (
-        <Box
-          component="iframe"
+        <iframe
           // The pressed button is gone, so the focus moves here.
-          ref={(frame: HTMLIFrameElement | null) => frame?.focus()}
+          ref={(frame) => frame?.focus()}
           title={words['contact.pageOn']()}
           src={pluginUrl(pageId, appId)}
           {...widgetSize}
-          sx={{ display: 'block', width: '100%', border: 0 }}
+          style={{ flex: 'none', width: '100%', border: 0 }}
         />
       ) : (
-        <Stack spacing={2} sx={{ height: '100%', p: 4, justifyContent: 'center', alignItems: 'center' }}>
+        <>
           <Glyph name="facebook" size={48} />
-          <Typography variant="h3" component="h2">
-            {words['contact.news']()}
-          </Typography>
-          <Typography color="textSecondary">{words['contact.pageAsk']()}</Typography>
+          <h2 className="h3">{words['contact.news']()}</h2>
+          <p className="soft">{words['contact.pageAsk']()}</p>
           <Button variant="outlined" onClick={() => setShown(true)}>
             {words['contact.showPage']()}
           </Button>
-        </Stack>
+        </>
       )}
-    </Paper>
+    </section>
   );
 }
 
 export const meta = metaOf(pages.contact, words['fixed.contactTitle'], () =>
   words['descriptions.contact']({ school: school.name }),
 );
-
-const lineSx = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.25,
-  minHeight: 44,
-  '& > svg': { flex: 'none', color: 'primary.main' },
-} as const;
 
 const contacts = (school: SchoolIn) => [
   { name: 'email', sign: <Icon name="mail" size={24} />, text: school.email, href: mailtoOf(school.email) },
@@ -185,32 +172,30 @@ const contacts = (school: SchoolIn) => [
 function Address() {
   const school = useSchool();
   return (
-    <Box component="address" sx={{ fontStyle: 'normal', mb: 1.5 }}>
-      <Typography component="div" sx={lineSx}>
+    <address className="stack gap-0 below-4 leaf" style={{ fontStyle: 'normal', overflowWrap: 'anywhere' }}>
+      <p className="row tap">
         <Icon name="place" size={24} />
-        <Typography component="span" lang={langOf(school.address)}>
+        <span className="ink" lang={langOf(school.address)}>
           {school.address}
-        </Typography>
-      </Typography>
-      {contacts(school).map(({ name, sign, text, href }) => (
-        <Link
-          key={name}
-          href={href}
-          hidden={!href}
-          sx={{ ...lineSx, overflowWrap: 'anywhere', '&[hidden]': { display: 'none' } }}
-        >
-          {sign}
-          <span>{text}</span>
-        </Link>
-      ))}
-    </Box>
+        </span>
+      </p>
+      {contacts(school).map(
+        ({ name, sign, text, href }) =>
+          href && (
+            <a key={name} href={href} className="row tap">
+              {sign}
+              {text}
+            </a>
+          ),
+      )}
+    </address>
   );
 }
 
 /** On a phone the form is below the map. */
 function ToForm() {
   return (
-    <div className={`stack ${bar.down}`}>
+    <div data-bar className={`stack ${bar.down}`}>
       <Button variant="contained" href={`#${formAnchor}`} sx={{ display: { md: 'none' } }}>
         {words['contact.toForm']()}
       </Button>
@@ -222,25 +207,18 @@ export function Component() {
   const school = useSchool();
   return (
     <Page title={words['contact.title']()} lead={words['contact.lead']()}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 4, lg: 6 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          alignItems: 'start',
-        }}
-      >
+      <div className="tiles start" style={{ '--tile': '400px', gap: 'var(--ps-space-8)' } as CSSProperties}>
         <div>
           {/* First, for whom the map does not load. */}
           <Address />
           <SchoolMap url={school.mapUrl} label={school.mapLabel} atOnce={siteConfig.mapAtOnce} />
           <ToForm />
         </div>
-        <Box sx={{ display: 'grid', gap: 3 }}>
+        <div className="stack gap-6">
           <ContactForm action={contactAction(siteConfig, school.email, siteLanguage)} />
           <PageWidget pageId={school.facebookPageId} appId={school.facebookAppId} />
-        </Box>
-      </Box>
+        </div>
+      </div>
     </Page>
   );
 }

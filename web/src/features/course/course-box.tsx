@@ -4,7 +4,7 @@ import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
 import { paths } from '@pathshala/contract/site/paths';
 import { firstLanguage, languageOfLine } from '@pathshala/contract/text/languages';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   continuePath,
   type EnrolmentStatus,
@@ -20,6 +20,7 @@ import { CoursePrice } from '../../course-ui/price.tsx';
 import { SaveOffline } from '../../course-ui/save-offline.tsx';
 import { ApiError } from '../../http/client.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
+import bar from '../../ui/bottom-bar.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -61,62 +62,42 @@ export function CourseBox({ course, status, refresh, isPriceMissing = false }: C
       ? []
       : [[words['ui.quiz'](), words['course.afterLesson']()] as const]),
   ] as const;
-  const isAsked = course.price === undefined && !isPriceMissing;
-  // The course may have opened since the build.
-  const soon = (
-    <span style={isAsked ? { visibility: 'hidden' } : undefined}>
-      <OpensSoon />
-    </span>
-  );
   return (
-    <div className="card clip">
-      <div className={styles.top}>
-        <img
-          className={`fill ${styles.cover}`}
-          src={course.img}
-          alt={course.pictureText ?? words['course.cover']({ title: course.title })}
-          width={400}
-          height={300}
-        />
-        <div className={`row ${styles.price}`}>
-          {status.enrolment ? (
-            <p className="h3">{words['course.yours']()}</p>
-          ) : (
-            <>
-              <CoursePrice course={course} size="page" {...(!course.complete && { mark: soon })} />
-              {course.complete && !!course.price && <p className="note">{words['course.paidOnce']()}</p>}
-            </>
-          )}
-        </div>
-      </div>
-      <div className="stack pad" style={{ paddingTop: 'var(--ps-space-3)' }}>
-        {isPriceMissing && <Failure text={words['course.noPrice']()} />}
-        <CourseAction course={course} status={status} refresh={refresh} isPriceMissing={isPriceMissing} />
-        <dl className="stack gap-2 ruled above-2">
-          {facts.map(([name, value]) => (
-            <div key={name} className="row apart gap-4">
-              <dt className="soft">{name}</dt>
-              <dd className="strong">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {status.enrolment && (
-          <details className="fold">
-            <summary className="row apart strong">
-              {words['ui.more']()}
-              <Icon name="next" />
-            </summary>
-            <div className="stack">
-              <ShareButton title={course.title} path={paths.course(course._id)} />
-              {course.complete && (
-                <SaveOffline kind="course" id={course._id} has>
-                  <CourseBooks course={course} />
-                </SaveOffline>
-              )}
-            </div>
-          </details>
-        )}
-      </div>
+    <div className={`card pad cluster start gap-4 ${styles.box}`}>
+      <img
+        className={`fill ${styles.cover}`}
+        src={course.img}
+        alt={course.pictureText ?? words['course.cover']({ title: course.title })}
+        width={400}
+        height={300}
+      />
+      {isPriceMissing && <Failure text={words['course.noPrice']()} className={styles.whole} />}
+      <Step course={course} status={status} refresh={refresh} isPriceMissing={isPriceMissing} />
+      <dl className={`stack gap-2 ruled ${styles.whole}`}>
+        {/* In the place of the last two, who has the course has More. */}
+        {facts.slice(0, status.enrolment ? -2 : undefined).map(([name, value]) => (
+          <div key={name} className="row apart gap-4">
+            <dt className="soft">{name}</dt>
+            <dd className="strong">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {status.enrolment && (
+        <details className={`fold ${styles.whole}`}>
+          <summary className="row apart strong" style={{ paddingInline: 0 }}>
+            {words['ui.more']()}
+            <Icon name="next" />
+          </summary>
+          <div className="stack">
+            <ShareButton title={course.title} path={paths.course(course._id)} />
+            {course.complete && (
+              <SaveOffline kind="course" id={course._id} has>
+                <CourseBooks course={course} />
+              </SaveOffline>
+            )}
+          </div>
+        </details>
+      )}
     </div>
   );
 }
@@ -213,33 +194,61 @@ const CertificateLink = lazyPart(async () => ({
   default: (await import('../../course-ui/certificate-link.tsx')).CertificateLink,
 }));
 
-function Continue({ enrolment }: { enrolment: Enrolment }) {
-  const progress = progressOf(enrolment);
-  const next = enrolment.lessons.find((lesson) => lesson.id === enrolment.nextLesson);
-  const goOn = progress.done === 0 ? words['course.start'] : words['ui.continue'];
+interface PlacesProps {
+  /** The buttons may be wrong for this reader. */
+  readonly isAwaited: boolean;
+  readonly said: ReactNode;
+  readonly main: ReactNode;
+  readonly failure?: string | null;
+  readonly children: ReactNode;
+}
+
+/** What is said and the main button are at the bottom of a phone from the first paint, so that nothing moves. */
+function Places({ isAwaited, said, main, failure = null, children }: PlacesProps) {
   return (
     <>
-      <ProgressBar {...progress} label={words['ui.progressIn']({ title: enrolment.title })} />
-      {!next && <CertificateLink enrolment={enrolment} isMain />}
-      <ActionLink look={next ? 'primary' : 'quiet'} to={continuePath(enrolment)}>
-        {next ? goOn() : words['course.readAgain']()}
-      </ActionLink>
-      <p className="note middle">
-        {next ? (
-          <>
-            {words['course.next']()} <Written text={next.title} />
-          </>
-        ) : (
-          words['course.allDone']()
-        )}
-      </p>
+      <div data-bar className={`stack ${bar.main} ${styles.main}`}>
+        <div>{said}</div>
+        <Awaited isAwaited={isAwaited} className="stack">
+          {main}
+        </Awaited>
+        <Failure text={failure} />
+      </div>
+      <Awaited isAwaited={isAwaited} className="stack gap-2">
+        {children}
+      </Awaited>
     </>
   );
 }
 
-function WaitingListButton({ courseId }: { courseId: string }) {
+function Continue({ enrolment }: { enrolment: Enrolment }) {
+  const progress = progressOf(enrolment);
+  const next = enrolment.lessons.find((lesson) => lesson.id === enrolment.nextLesson);
+  const goOn = progress.done === 0 ? words['course.start'] : words['ui.continue'];
+  const said = next ? (
+    <p>
+      {words['course.next']()} <Written as="strong" text={next.title} />
+    </p>
+  ) : (
+    words['course.allDone']()
+  );
+  const to = continuePath(enrolment);
+  const main = next ? <ActionLink to={to} text={goOn()} /> : <CertificateLink enrolment={enrolment} isMain />;
+  return (
+    <Places isAwaited={false} said={said} main={main}>
+      <ProgressBar {...progress} label={words['ui.progressIn']({ title: enrolment.title })} />
+      {!next && <ActionLink look="quiet" to={to} text={words['course.readAgain']()} />}
+    </Places>
+  );
+}
+
+interface StepProps extends AcquireProps {
+  readonly isAwaited: boolean;
+}
+
+function WaitingList({ course, isAwaited }: StepProps) {
   const { state } = useSession();
-  const { waiting, join, leave } = useWaitingPlace(courseId);
+  const { waiting, join, leave } = useWaitingPlace(course._id);
   const navigate = useNavigate();
   const location = useLocation();
   const { error, run } = useWork();
@@ -250,55 +259,45 @@ function WaitingListButton({ courseId }: { courseId: string }) {
     }
     await run(waiting ? leave : join);
   }
+  const main = (
+    <ActionButton look={waiting ? 'quiet' : 'primary'} onClick={() => void toggle()}>
+      {waiting ? words['course.waitNoMore']() : words['course.tellMe']()}
+    </ActionButton>
+  );
+  // The course may have opened since the build.
+  const said = <CoursePrice course={course} size="page" {...(!isAwaited && { mark: <OpensSoon /> })} />;
   return (
-    <>
-      <p>{words['course.notOpen']()}</p>
-      {waiting && (
-        <p role="status" className="panel strong">
-          {words['course.willTell']()}
-        </p>
-      )}
-      <ActionButton look={waiting ? 'quiet' : 'primary'} onClick={() => void toggle()}>
-        {waiting ? words['course.waitNoMore']() : words['course.tellMe']()}
-      </ActionButton>
-      <Failure text={error} />
-    </>
+    <Places isAwaited={isAwaited} said={said} main={main} failure={error}>
+      <p role="status">{waiting ? words['course.willTell']() : words['course.notOpen']()}</p>
+    </Places>
   );
 }
 
-function Acquire({ course, status, refresh }: AcquireProps) {
+function Acquire({ course, status, refresh, isAwaited }: StepProps) {
   const purchase = usePurchase({ course, status, refresh });
   const first = course.outline.find(({ id }) => mayReadLesson(course, id, 'visitor') === 'open');
-  return (
+  const said = (
     <>
-      <BuyNowButton course={course} running={purchase.running} onBuy={purchase.start} />
-      <Failure text={purchase.error} />
+      <CoursePrice course={course} size="page" />
+      {!!course.price && <p className="note">{words['course.paidOnce']()}</p>}
+    </>
+  );
+  const main = <BuyNowButton course={course} running={purchase.running} onBuy={purchase.start} />;
+  return (
+    <Places isAwaited={isAwaited} said={said} main={main} failure={purchase.error}>
       {first && (
         <ActionLink look="quiet" to={paths.lesson(course._id, first.id)} text={words['course.readFirst']()} />
       )}
-    </>
+    </Places>
   );
-}
-
-function Step(props: AcquireProps) {
-  const { course, status } = props;
-  if (status.enrolment) return <Continue enrolment={status.enrolment} />;
-  if (!course.complete) return <WaitingListButton courseId={course._id} />;
-  return <Acquire {...props} />;
 }
 
 /** The main action for this person and course. Until the session and the price are known, it reserves its place. */
-export function CourseAction({ isPriceMissing = false, ...props }: CourseBoxProps) {
+function Step({ isPriceMissing = false, ...props }: CourseBoxProps) {
   const { course, status } = props;
+  if (status.enrolment) return <Continue enrolment={status.enrolment} />;
   // The same answer has the price and says whether the course is open.
-  const isPriceAwaited =
-    course.price === undefined && (course.complete || !isPriceMissing) && !status.enrolment;
-  return (
-    <Awaited
-      isAwaited={status.awaited || isPriceAwaited}
-      className={`stack ${course.complete ? styles.steady : ''}`}
-    >
-      <Step {...props} />
-    </Awaited>
-  );
+  const isPriceAwaited = course.price === undefined && (course.complete || !isPriceMissing);
+  const Way = course.complete ? Acquire : WaitingList;
+  return <Way {...props} isAwaited={status.awaited || isPriceAwaited} />;
 }

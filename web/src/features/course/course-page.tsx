@@ -105,7 +105,7 @@ function CourseView({ page, refresh, isPriceMissing = false }: CourseViewProps) 
     <>
       <Wrap>
         <div className={styles.page}>
-          <header className={styles.head}>
+          <header>
             {outcome !== 'none' && (
               <CheckoutNotice courseId={course._id} outcome={outcome} onLookAgain={lookAgain} />
             )}
@@ -114,7 +114,7 @@ function CourseView({ page, refresh, isPriceMissing = false }: CourseViewProps) 
           <aside className={styles.side} aria-label={words['course.side']()}>
             <CourseBox course={course} status={status} refresh={lookAgain} isPriceMissing={isPriceMissing} />
           </aside>
-          <div className={styles.body}>
+          <div>
             <CourseBody page={page} done={status.enrolment?.lessonsDone} />
           </div>
         </div>

@@ -63,11 +63,7 @@ function Row({ courseId, item, number, standing, free }: RowProps) {
       <Mark standing={standing} number={number} />
       <span className="grow">
         {readable ? (
-          <Link
-            className={`plain whole strong ${styles.link}`}
-            to={paths.lesson(courseId, item.id)}
-            lang={lang}
-          >
+          <Link className="plain whole strong" to={paths.lesson(courseId, item.id)} lang={lang}>
             {item.title}
           </Link>
         ) : (
@@ -75,7 +71,12 @@ function Row({ courseId, item, number, standing, free }: RowProps) {
         )}
         <span className="cluster gap-2">
           <small className="note">{words['ui.minutes']({ count: item.minutes })}</small>
-          {free && <span className="chip marigold">{words['course.freeToRead']()}</span>}
+          {free && (
+            // As high as the line.
+            <span className="chip marigold" style={{ marginBlock: -3 }}>
+              {words['course.freeToRead']()}
+            </span>
+          )}
         </span>
       </span>
       {!free && <Note standing={standing} />}
@@ -157,17 +158,11 @@ interface CourseBodyProps {
   readonly done: readonly string[] | undefined;
 }
 
-/** Students of the course come for its lessons; others first ask what they will learn. */
+/** The lessons first, for everybody: who has the course comes for them. */
 export function CourseBody({ page: { course, instructor }, done }: CourseBodyProps) {
   const lang = langOf(course.title);
   const about = (
-    <Part
-      id="outcomes"
-      title={words['course.outcomes']()}
-      look="part below-2"
-      key="outcomes"
-      className="panel roomy"
-    >
+    <Part id="outcomes" title={words['course.outcomes']()} look="part below-2" className="panel roomy">
       <ul className="tiles" lang={lang}>
         {course.outcomes.map((outcome) => (
           <li key={outcome} className="row start gap-2">
@@ -183,7 +178,7 @@ export function CourseBody({ page: { course, instructor }, done }: CourseBodyPro
     </Part>
   );
   const lessons = (
-    <Part id="outline" title={words['course.lessons']()} look="part below-2" className="" key="outline">
+    <Part id="outline" title={words['course.lessons']()} look="part below-2" className="">
       <p className="soft below-2">
         {words['course.sum']({
           lessons: words['ui.lessons']({ count: course.lessons }),
@@ -201,7 +196,8 @@ export function CourseBody({ page: { course, instructor }, done }: CourseBodyPro
   );
   return (
     <div className="stack" style={{ gap: 'var(--ps-space-10)' }}>
-      {done ? [lessons, about] : [about, lessons]}
+      {lessons}
+      {about}
       {instructor && (
         <Part
           id="instructor"

@@ -62,7 +62,7 @@ export function Component() {
             (count === 0 ? words['glossary.none']() : words['glossary.found']({ count }))}
         </p>
       </div>
-      <nav aria-label={words['glossary.subjects']()} className="cluster gap-2 screen above-4">
+      <nav aria-label={words['glossary.subjects']()} className="cluster gap-2 swipe screen above-4">
         {groups.map(({ subject }) => (
           <a key={subject} className="control fills tap pill strong leaf" href={`#${subject}`}>
             {subjects[subject]()}

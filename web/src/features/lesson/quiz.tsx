@@ -97,11 +97,9 @@ interface QuizProps {
 interface ScoreProps {
   readonly result: QuizResult;
   readonly isLate: boolean;
-  readonly onAgain: () => void;
-  readonly children: ReactNode;
 }
 
-function Score({ result, isLate, onAgain, children }: ScoreProps) {
+function Score({ result, isLate }: ScoreProps) {
   const heading = useRef<HTMLParagraphElement>(null);
   const passed = isPassed(result);
   useEffect(() => {
@@ -118,10 +116,6 @@ function Score({ result, isLate, onAgain, children }: ScoreProps) {
         {passed && result.score < result.of && words['lesson.readWhy']()}
         {!passed && words['lesson.lookOnceMore']()}
       </p>
-      <div className="cluster">
-        {passed && children}
-        <ActionButton look={passed ? 'quiet' : 'primary'} onClick={onAgain} text={words['ui.tryAgain']()} />
-      </div>
     </div>
   );
 }
@@ -161,9 +155,7 @@ export function Quiz({ lesson, questions, marking, onPassed, afterPassed }: Quiz
   return (
     <Part id="quiz" title={words['ui.quiz']()} look="" className={`card roomy ${styles.quiz}`}>
       {result ? (
-        <Score result={result} isLate={quiz.isLate} onAgain={again}>
-          {afterPassed}
-        </Score>
+        <Score result={result} isLate={quiz.isLate} />
       ) : (
         <p className="soft above-2">
           {words['lesson.questions']({
@@ -196,15 +188,28 @@ export function Quiz({ lesson, questions, marking, onPassed, afterPassed }: Quiz
         <p role="status" className={quiz.waits ? 'below-4' : undefined}>
           {quiz.waits && words['lesson.quizKept']()}
         </p>
-        {!result && (
-          <div data-bar className={`row ${bar.bar} ${bar.steps}`}>
-            {at > 0 && <ActionButton look="quiet" onClick={() => go(at - 1)} text={words['lesson.back']()} />}
-            <ActionButton type="submit" aria-disabled={quiz.checking}>
-              {!isLast && words['lesson.nextQuestion']()}
-              {isLast && (quiz.checking ? words['lesson.checking']() : words['lesson.check']())}
-            </ActionButton>
-          </div>
-        )}
+        <div data-bar className={`row ${bar.bar} ${bar.steps}`}>
+          {result ? (
+            <>
+              <ActionButton
+                look={isPassed(result) ? 'quiet' : 'primary'}
+                onClick={again}
+                text={words['ui.tryAgain']()}
+              />
+              {isPassed(result) && afterPassed}
+            </>
+          ) : (
+            <>
+              {at > 0 && (
+                <ActionButton look="quiet" onClick={() => go(at - 1)} text={words['lesson.back']()} />
+              )}
+              <ActionButton type="submit" aria-disabled={quiz.checking}>
+                {!isLast && words['lesson.nextQuestion']()}
+                {isLast && (quiz.checking ? words['lesson.checking']() : words['lesson.check']())}
+              </ActionButton>
+            </>
+          )}
+        </div>
       </form>
     </Part>
   );

@@ -19,7 +19,7 @@ const inbox = (count: number): ContactMessage[] =>
     answeredAt: null,
   }));
 
-const show = () => renderPage(<MessagesPage />, { at: '/messages' });
+const show = (at = '/messages') => renderPage(<MessagesPage />, { at });
 
 it('shows them as the API orders them, each with a way to answer', async () => {
   const calls = serveSchool(() => ({ json: inbox(3) }));
@@ -80,7 +80,7 @@ describe('what is done with a message', () => {
 
   it('leaves the list of open ones when it is answered, and the focus stays there', async () => {
     serveInbox(2);
-    const { router } = show();
+    const { router } = show('/messages?state=answered');
     await userEvent.selectOptions(await screen.findByLabelText('Show'), 'Open');
     expect(router.state.location.search).toBe('?state=open');
     await press('Mark as answered', 'Parent 0');

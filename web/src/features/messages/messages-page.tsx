@@ -208,15 +208,13 @@ export function Component() {
       columns={columnsOf({ busy, onMark: mark, onRemove: remove })}
       empty={<EmptyState title={none.title()} text={none.text()} />}
       csv={{ file: 'messages', columns: csvColumns(), load: () => wholeList(siteEndpoints.messages) }}
-      above={
-        <Box sx={{ display: 'flex', mb: 2 }}>
-          <Choice
-            label={words['messages.show']()}
-            options={filters()}
-            value={filter.value}
-            onChoose={filter.choose}
-          />
-        </Box>
+      filters={
+        <Choice
+          label={words['messages.show']()}
+          options={filters()}
+          value={filter.value}
+          onChoose={filter.choose}
+        />
       }
     >
       {dialogs}

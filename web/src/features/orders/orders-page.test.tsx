@@ -58,6 +58,7 @@ test('shows who paid what, in its own currency, and sums that never mix two', as
     'href',
     '/account/receipt/o1?of=u1',
   );
+  expect(screen.queryByLabelText('State')).toBeNull();
   expect(sumOf('Paid')).toHaveTextContent('৳1,500.50 + $0.30');
   expect(sumOf('Refunded')).toHaveTextContent('$7');
   expect(sumOf('To be refunded')).toHaveTextContent('–');

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -29,8 +28,6 @@ const GrantDialog = lazyDialog(() => import('../../course-ui/grant-dialog.tsx'))
 export const meta = metaOf(pages.orders, words['titles.orders'], words['descriptions.orders']);
 
 const states = Object.keys(orderStates) as Order['status'][];
-
-const soft = { display: 'block', color: 'text.secondary', typography: 'body2' } as const;
 
 const csvColumns = (): readonly CsvColumn<OrderEntry>[] => [
   { title: words['overview.paid'](), cell: ({ at }) => at },
@@ -66,9 +63,7 @@ const columns = (): readonly Column<OrderEntry>[] => [
     cell: ({ title, note }) => (
       <>
         <Written text={title} />
-        <Box component="span" sx={soft}>
-          {note}
-        </Box>
+        <p className="note">{note}</p>
       </>
     ),
   },
@@ -139,24 +134,22 @@ export function Component() {
             onChange={({ target }) => day.type(target.value)}
             slotProps={{ inputLabel: { shrink: true } }}
           />
-          <Button variant="contained" onClick={() => setGranting(true)}>
-            {words['grant.title']()}
-          </Button>
         </>
       }
-      above={
-        <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, m: 0, mb: 2 }}>
+      tools={
+        <dl className="cluster links">
           {states.map((one) => (
             <div key={one}>
-              <Box component="dt" sx={soft}>
-                {orderStates[one]()}
-              </Box>
-              <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
-                {sumText(rows.filter(({ status }) => status === one)) || '–'}
-              </Box>
+              <dt className="note">{orderStates[one]()}</dt>
+              <dd className="strong">{sumText(rows.filter(({ status }) => status === one)) || '–'}</dd>
             </div>
           ))}
-        </Box>
+        </dl>
+      }
+      main={
+        <Button variant="contained" onClick={() => setGranting(true)}>
+          {words['grant.title']()}
+        </Button>
       }
     >
       {granting && <GrantDialog onGiven={list.refetch} onClose={() => setGranting(false)} />}

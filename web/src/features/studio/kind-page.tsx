@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { allKinds, isFixedKind, isStudioKind, staysPublished } from '@pathshala/content/kinds/all-kinds';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { paths } from '@pathshala/contract/site/paths';
@@ -9,10 +8,9 @@ import { type Language, languages } from '@pathshala/contract/text/languages';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useListPage } from '../../api/paged-list.ts';
 import { metaOf } from '../../page/page-meta.ts';
-import bar from '../../ui/bottom-bar.module.css';
 import { Choice } from '../../ui/choice.tsx';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
-import { type Column, ListPage } from '../../ui/list-page.tsx';
+import { type Column, ListPage, useHasFilters } from '../../ui/list-page.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Link, useParams, useSearchParams } from '../../ui/router.ts';
@@ -41,7 +39,6 @@ const CourseOrderDialog = lazyDialog(() => import('./form/course-order-dialog.ts
 export const meta = metaOf(pages.studioKind, words['titles.studio'], words['descriptions.studioKind']);
 
 const every = 'all';
-const worthFilters = 12;
 
 const stateOptions = () => ({
   [every]: words['studio.all'](),
@@ -123,8 +120,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
   }, [kind]);
   const isNarrowed = search.text !== '' || state.value !== every;
   const isFixed = isFixedKind(kind);
-  const count = list.items?.length ?? (isFixed ? 0 : worthFilters);
-  const hasFilters = isNarrowed || list.more || count >= worthFilters;
+  const hasFilters = useHasFilters(page);
   return (
     <ListPage
       title={many()}
@@ -136,25 +132,17 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
       empty={
         <p role="status">{isNarrowed ? words['studio.nothingFound']() : words['studio.nothingYet']()}</p>
       }
-      above={
-        <div className={`cluster gap-2 ${isFixed && !hasFilters ? '' : styles.tools}`}>
-          {hasFilters && (
-            <>
-              <TextField
-                type="search"
-                label={words['studio.search']()}
-                value={search.text}
-                onChange={(event) => search.type(event.target.value)}
-                sx={{ flex: '1 1 12rem', maxWidth: { sm: '24rem' } }}
-              />
-              <Choice<string>
-                label={words['studio.state']()}
-                options={stateOptions()}
-                value={state.value}
-                onChoose={state.choose}
-              />
-            </>
-          )}
+      search={{ ...search, label: words['studio.search']() }}
+      filters={
+        <Choice<string>
+          label={words['studio.state']()}
+          options={stateOptions()}
+          value={state.value}
+          onChoose={state.choose}
+        />
+      }
+      tools={
+        <>
           {!hasFilters && !isFixed && (
             <Link className="tap soft" to={`${paths.studioKind(kind)}?state=archived`}>
               {words['studio.archivedState']()}
@@ -165,14 +153,14 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
               {words['studio-edit.courseOrder']()}
             </Button>
           )}
-          {!isFixed && (
-            <div data-bar className={`stack ${bar.main}`} style={{ marginInlineStart: 'auto' }}>
-              <Button variant="contained" onClick={() => setOpen('new')}>
-                {words['studio.new']({ one: one() })}
-              </Button>
-            </div>
-          )}
-        </div>
+        </>
+      }
+      main={
+        !isFixed && (
+          <Button variant="contained" onClick={() => setOpen('new')}>
+            {words['studio.new']({ one: one() })}
+          </Button>
+        )
       }
     >
       {actions.dialogs}

@@ -118,7 +118,7 @@ export function StudioLinks() {
     ...(admin ? [{ to: paths.studioAudit, label: words['studio.audit']() }] : []),
   ];
   return (
-    <nav aria-label={words['titles.studio']()} className="cluster gap-2">
+    <nav aria-label={words['titles.studio']()} className="cluster gap-2 swipe">
       {places.map(({ to, label }) => (
         <ActionLink
           key={to}
