@@ -70,14 +70,11 @@ const heldBack = (page: Page) =>
 function noteFormats(): void {
   const made: string[] = [];
   for (const name of ['NumberFormat', 'DateTimeFormat', 'DisplayNames', 'Collator', 'Segmenter'] as const) {
-    const Own = Intl[name] as unknown as new (...values: unknown[]) => object;
-    class Noted extends Own {
-      constructor(...values: unknown[]) {
-        super(...values);
-        made.push(name);
-      }
-    }
-    Object.assign(Intl, { [name]: Noted });
+    const construct: ProxyHandler<never>['construct'] = (...given) => {
+      made.push(name);
+      return Reflect.construct(...given);
+    };
+    Object.assign(Intl, { [name]: new Proxy(Intl[name] as never, { construct }) });
   }
   Object.assign(window, { made });
 }
