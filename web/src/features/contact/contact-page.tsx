@@ -61,7 +61,7 @@ function MapLink({ url, label }: Omit<SchoolMapProps, 'atOnce'>) {
     <Box sx={{ ...frameSx, ...streetsSx }}>
       <div className="card pad stack middle">
         <Icon name="place" size={48} className="leaf" />
-        <p className="h3">{label}</p>
+        <p className="strong">{label}</p>
         <Button variant="outlined" href={url} target="_blank" rel="noopener noreferrer">
           {words['contact.showMap']()}
         </Button>
