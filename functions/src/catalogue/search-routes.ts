@@ -23,7 +23,7 @@ import { firstLanguage, type Language } from '@pathshala/contract/text/languages
 import { otherLanguages } from '@pathshala/contract/text/local-text';
 import { indexId, type SearchDocument } from '@pathshala/search/documents';
 import { fromCourse, fromItem, inBoth, lessonDocuments } from '@pathshala/search/documents-of';
-import type { Changes, Search } from '@pathshala/search/search';
+import type { Changes } from '@pathshala/search/search';
 import type { Firestore } from 'firebase-admin/firestore';
 import { courseIn } from '../content/courses.ts';
 import { recallItems, recallRevision } from '../content/manifest.ts';

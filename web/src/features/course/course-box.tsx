@@ -43,13 +43,11 @@ interface AcquireProps {
   readonly course: Unpriced<CourseDetail>;
   readonly status: EnrolmentStatus;
   readonly refresh: () => void;
-}
-
-interface CourseBoxProps extends AcquireProps {
   readonly isPriceMissing?: boolean;
 }
 
-export function CourseBox({ course, status, refresh, isPriceMissing = false }: CourseBoxProps) {
+export function CourseBox(props: AcquireProps) {
+  const { course, status } = props;
   const facts = [
     // The subject is above the title.
     ...courseFacts(course)
@@ -71,8 +69,8 @@ export function CourseBox({ course, status, refresh, isPriceMissing = false }: C
         width={400}
         height={300}
       />
-      {isPriceMissing && <Failure text={words['course.noPrice']()} className={styles.whole} />}
-      <Step course={course} status={status} refresh={refresh} isPriceMissing={isPriceMissing} />
+      {props.isPriceMissing && <Failure text={words['course.noPrice']()} className={styles.whole} />}
+      <Step {...props} />
       <dl className={`stack gap-2 ruled ${styles.whole}`}>
         {/* In the place of the last two, who has the course has More. */}
         {facts.slice(0, status.enrolment ? -2 : undefined).map(([name, value]) => (
@@ -293,7 +291,7 @@ function Acquire({ course, status, refresh, isAwaited }: StepProps) {
 }
 
 /** The main action for this person and course. Until the session and the price are known, it reserves its place. */
-function Step({ isPriceMissing = false, ...props }: CourseBoxProps) {
+function Step({ isPriceMissing = false, ...props }: AcquireProps) {
   const { course, status } = props;
   if (status.enrolment) return <Continue enrolment={status.enrolment} />;
   // The same answer has the price and says whether the course is open.
