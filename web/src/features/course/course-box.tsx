@@ -48,11 +48,10 @@ interface AcquireProps {
 
 export function CourseBox(props: AcquireProps) {
   const { course, status } = props;
+  // The subject is above the title.
+  const [, ...others] = courseFacts(course);
   const facts = [
-    // The subject is above the title.
-    ...courseFacts(course)
-      .slice(1)
-      .map(({ label, text }) => [label, text] as const),
+    ...others.map(({ label, text }) => [label, text] as const),
     [words['course.lessons'](), numberText(course.lessons)],
     [words['course.time'](), formatDuration(course.minutes)],
     [words['course.language'](), nameOfLanguage(languageOfLine(course.title) ?? firstLanguage)],
