@@ -16,11 +16,14 @@ const slash =
   'Trailing slash on void elements has no effect and interacts badly with unquoted attribute values.';
 
 /**
- * Properties of CSS Anchor Positioning Level 1 and MathML Core, which the checker does not know. Browsers ignore unknown ones.
+ * Of CSS Anchor Positioning Level 1, Scroll Snap Level 2 and MathML Core, which the checker does not know. Browsers ignore unknown ones.
  */
-const unheardOf = ['position-area', 'position-try-fallbacks', 'math-style'].map(
+const unheardOf = ['position-area', 'position-try-fallbacks', 'scroll-initial-target', 'math-style'].map(
   (name) => `CSS: “${name}”: Property “${name}” doesn't exist.`,
 );
+
+/** Of the CSS Custom Highlight API Level 1, which the checker does not know either. */
+const highlights = /::highlight\([\w-]+\)\{[^}]*\}/g;
 
 const styles = /(?<=<style\b[^>]*>)[\s\S]*?(?=<\/style>)/g;
 /** A rule, with those that are inside it. */
@@ -35,7 +38,7 @@ function withoutKnownRules(pages: ReadonlyMap<string, string>, folder: string): 
     const once = (one: string) => (known.has(one) || !known.add(one) ? '' : one);
     writeFileSync(
       file,
-      html.replace(styles, (style) => style.replace(rule, once)),
+      html.replace(styles, (style) => style.replace(highlights, '').replace(rule, once)),
     );
     return file;
   });
