@@ -49,7 +49,7 @@ test('a course that the build did not know has its page; once unpublished it ope
   await write({ withdrawn: { booleanValue: true } });
   await signIn(page, person, paths.course(id));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByText('Your course')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start the first lesson' })).toBeVisible();
   for (const path of [paths.course(id), paths.lesson(id, 'fair-shares')])
     expect((await request.get(path)).status(), path).toBe(404);
   const visitor = await (await browser.newContext()).newPage();
