@@ -60,6 +60,7 @@ const writtenPaths = new Set([
   'web/src/theme/fonts',
   'web/src/theme/fonts.css',
   'web/src/theme/translated-fonts.css',
+  'web/src/theme/other-letters.css',
   'web/src/theme/formula-fonts.css',
   'web/src/theme/theme.css',
   'web/src/theme/widgets.css',

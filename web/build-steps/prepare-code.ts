@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drawingFile } from '@pathshala/art/drawing/drawing-file';
-import { fontsCss, formulaFontsCss, translatedFontsCss } from '@pathshala/art/fonts/build-fonts';
+import {
+  fontsCss,
+  formulaFontsCss,
+  otherLettersCss,
+  translatedFontsCss,
+} from '@pathshala/art/fonts/build-fonts';
 import { writeChanged } from '@pathshala/art/output';
 import { themeCss } from './theme-css.ts';
 import { compileWords } from './words/words.ts';
@@ -21,6 +26,7 @@ const generated = {
   'theme/widgets.css': widgets,
   'theme/fonts.css': fontsCss(),
   'theme/translated-fonts.css': translatedFontsCss(),
+  'theme/other-letters.css': otherLettersCss(),
   'theme/formula-fonts.css': formulaFontsCss(),
 };
 for (const [path, content] of Object.entries(generated))

@@ -100,16 +100,19 @@ const latinFaces = faces.filter(({ isOther }) => !isOther);
 const otherFaces = faces.filter(({ isOther }) => isOther);
 
 /**
- * On pages in another script, until the site's font is there: the device's own font, else a single file, however late it loads.
- * Browsers synthesise its bold letters.
+ * For the studio, and on pages in another script until the site's font is there: the device's own font, else a single file,
+ * however late it loads. Browsers synthesise its bold letters.
  */
-const otherLetters = otherFaces
-  .filter(({ weight }) => weight === '400')
-  .map((face) => {
-    const ranges = face.characters.replace(`${latin}, `, '');
-    const local = otherScripts.flatMap(({ device }) => device.names);
-    return faceCss({ ...face, family: fallbackFamilies.other, ranges, local });
-  });
+export function otherLettersCss(): string {
+  const local = otherScripts.flatMap(({ device }) => device.names);
+  return otherFaces
+    .filter(({ weight }) => weight === '400')
+    .map((face) => {
+      const ranges = face.characters.replace(`${latin}, `, '');
+      return faceCss({ ...face, family: fallbackFamilies.other, ranges, local });
+    })
+    .join('\n');
+}
 
 /** For pages in Latin letters. Words in another script, such as a name, are in the device's font. */
 export function fontsCss(): string {
@@ -126,7 +129,7 @@ export function translatedFontsCss(): string {
   return [
     ...rare.map((face) => faceCss({ ...face, ranges: face.characters })),
     ...otherFaces.map((face) => faceCss({ ...face, ranges: face.characters }, 'optional')),
-    ...otherLetters,
+    otherLettersCss(),
     ...[...fallbacks, ...otherFallbacks].map(fallbackCss),
   ].join('\n');
 }

@@ -1,3 +1,4 @@
+import '../../theme/other-letters.css';
 import { allKinds, kindNames } from '@pathshala/content/kinds/all-kinds';
 import type { Kind, Label } from '@pathshala/content/kinds/define-kind';
 import type { StudioKind } from '@pathshala/contract/content/fields';
