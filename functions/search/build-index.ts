@@ -12,7 +12,6 @@ import { practiceSkills } from '@pathshala/content/practice/catalogue';
 import { contentHash } from '@pathshala/content/records';
 import type { GlossaryRow, GlossarySubject } from '@pathshala/content/terms/terms';
 import { classListOf } from '@pathshala/contract/catalogue/lists';
-import { subjectPaths } from '@pathshala/contract/pictures/item-picture';
 import { firstLanguage, type Language, ownOrFirst, translations } from '@pathshala/contract/text/languages';
 import type { MessageKey } from '@pathshala/messages/keys';
 import { say } from '@pathshala/messages/say';
@@ -40,7 +39,7 @@ function skillDocuments(language: Language, courseTitles: ReadonlyMap<string, st
       topics: [...courses].join('\n'),
       text: '',
       classes: [number],
-      img: subjectPaths.cover(rowOf(number).list, subject),
+      subject,
     };
   });
 }
@@ -53,7 +52,6 @@ function paperDocuments(language: Language): SearchDocument[] {
     names: 'modeltest exam quiz question paper প্রশ্নপত্র',
     text: '',
     classes: [number],
-    img: subjectPaths.cover(rowOf(number).list, 'mathematics'),
   }));
 }
 

@@ -35,6 +35,7 @@ export function lessonDocuments(course: CourseDetail, lessons: readonly Lesson[]
     group: 'lessons',
     title,
     note: course.title,
+    subject: course.subject,
     names: 'lesson',
     topics: textsOf(body, 'h[2-4]').join('\n'),
     text: textsOf(body, 'strong').join('\n'),
@@ -155,15 +156,14 @@ function wordsIn(fields: object, names: readonly string[]): string {
 }
 
 export function fromCourse(course: CourseDetail, language: Language = firstLanguage): SearchDocument {
-  const { _id, title, list, subject, price, outline, complete, img } = course;
+  const { _id, title, list, subject, price, outline, complete } = course;
   const { text = [], classes = '', group = 'courses' } = allKinds.courses.search ?? {};
   const row = listOf(list);
   const label = nameIn(language, row.label);
   const english = nameIn(firstLanguage, row.label);
   const lessons = outline.map((item) => item.title);
   return {
-    ...{ _id, group, title, note: label },
-    ...(!img.endsWith(`/${_id}.svg`) && { img }),
+    ...{ _id, group, title, note: label, subject },
     names: namesOf(
       `${row.class ? 'course' : english} class\n${subjectName(course, firstLanguage)}`,
       subject,
@@ -195,14 +195,16 @@ export function fromItem(kind: StudioKind, id: string, fields: object): SearchDo
   const { group, text, classes, alone } = search;
   const { called, note, topics, on } = alone;
   const textAt = (name: string) => wordsIn(fields, [name]);
-  const place = on?.(textAt('subject'));
+  const subject = textAt('subject');
+  const place = on?.(subject);
   const names = place
     ? namesOf(`${called} ${nameOfPlace(place)}`, place.block, id)
-    : namesOf(called, textAt('subject'), id);
+    : namesOf(called, subject, id);
   return {
     ...{ _id: id, group, title: textAt(title), note: textAt(note) },
-    ...('picture' in fields && fields.picture ? { img: String(fields.picture) } : {}),
-    ...(place && { path: `${place.path}#${id}` }),
+    ...(place
+      ? { path: `${place.path}#${id}`, ...(textAt('picture') && { img: textAt('picture') }) }
+      : subject && { subject }),
     names,
     ...(topics && { topics: isMarkdown(own[topics]) ? headingsIn(textAt(topics)) : textAt(topics) }),
     text: wordsIn(fields, text),

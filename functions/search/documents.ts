@@ -1,10 +1,9 @@
 import {
   type SearchDocument as Found,
   type SearchGroup,
-  type SearchHit,
   searchGroups,
 } from '@pathshala/contract/catalogue/search';
-import { paths, unknownPortrait } from '@pathshala/contract/site/paths';
+import { paths } from '@pathshala/contract/site/paths';
 
 export type SearchDocument = Found;
 
@@ -28,22 +27,15 @@ function lessonPath(id: string): string {
   return paths.lesson(course, lesson);
 }
 
-const icon = '/icon-192.png';
-
 /** Derived, so that the index does not store it. */
-const places: Readonly<Record<SearchGroup, { img: (id: string) => string; path: (id: string) => string }>> = {
-  courses: { img: (id) => `/covers/${id}.svg`, path: paths.course },
-  lessons: { img: (id) => `/covers/${id.split('/')[0]}.svg`, path: lessonPath },
-  blogs: { img: (id) => `/covers/blog-${id}.svg`, path: paths.blog },
-  practice: { img: () => icon, path: paths.practiceSkill },
-  tests: { img: () => icon, path: (id) => paths.modelTests(id) },
-  books: { img: (id) => `/covers/book-${id}.svg`, path: paths.book },
-  instructors: { img: () => unknownPortrait, path: (id) => `${paths.instructor}#${id}` },
-  words: { img: () => icon, path: (id) => `${paths.glossary}?${new URLSearchParams({ word: id })}` },
-  pages: { img: () => icon, path: (id) => `/${id}` },
+export const pathOf: Readonly<Record<SearchGroup, (id: string) => string>> = {
+  courses: paths.course,
+  lessons: lessonPath,
+  blogs: paths.blog,
+  practice: paths.practiceSkill,
+  tests: (id) => paths.modelTests(id),
+  books: paths.book,
+  instructors: (id) => `${paths.instructor}#${id}`,
+  words: (id) => `${paths.glossary}?${new URLSearchParams({ word: id })}`,
+  pages: (id) => `/${id}`,
 };
-
-export function placeOf(group: SearchGroup, id: string): Pick<SearchHit, 'img' | 'path'> {
-  const { img, path } = places[group];
-  return { img: img(id), path: path(id) };
-}

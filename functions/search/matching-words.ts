@@ -1,4 +1,5 @@
 import type { MarkedAnswer, SearchAnswer } from '@pathshala/contract/catalogue/search';
+import type { Subject } from '@pathshala/contract/catalogue/subjects';
 import { termsOfQuery, termsOfWord } from './terms.ts';
 import { isTypoOf } from './typos.ts';
 import { wordsOf } from './words.ts';
@@ -24,7 +25,11 @@ export function matchingWords(texts: readonly string[], query: string): string[]
   return [...new Set(found)];
 }
 
-export function withMarks(answer: SearchAnswer, query: string): MarkedAnswer {
+export function withMarks(
+  answer: SearchAnswer,
+  query: string,
+  subjects: readonly Subject[] = [],
+): MarkedAnswer {
   const texts = answer.order.flatMap((group) => answer[group].flatMap(({ title, note }) => [title, note]));
-  return { ...answer, marked: matchingWords(texts, query) };
+  return { ...answer, marked: matchingWords(texts, query), subjects };
 }

@@ -40,7 +40,7 @@ test.each([
     'books',
     {
       ...{ _id: 'fractions-workbook', title: 'Fractions workbook', note: 'Rumana Talukder' },
-      ...{ path: '/books#fractions-workbook', img: '/covers/book-fractions-workbook.svg' },
+      ...{ path: '/books#fractions-workbook', subject: 'mathematics' },
     },
   ],
   [
@@ -114,15 +114,15 @@ test('changed things are found by their new words only, new ones are found, remo
   expect(createSearch(before)('moon').courses).toHaveLength(1);
   const documents = [
     course('plants', 'Trees and roots', { price: 0 }),
-    course('sun', 'Mathematics of the sun', { img: '/x.svg' }),
+    course('sun', 'Mathematics of the sun', { subject: 'arts' }),
   ];
   const changed = createSearch(before, { documents, isGone: (id) => id === 'courses/moon' });
   const ids = (query: string) => changed(query).courses.map(({ _id }) => _id);
   expect([ids('trees'), ids('plants'), ids('moon')]).toEqual([['plants'], [], []]);
   // By synonyms and with a typo, as if it had been in the index from the start.
   for (const query of ['gonit', 'গণিত', 'math', 'mathmatics']) expect(ids(query)).toEqual(['sun']);
-  expect(changed('sun').courses[0]?.img).toBe('/x.svg');
-  expect(changed('trees').courses[0]).toMatchObject({ img: '/covers/plants.svg', price: 0 });
+  expect(changed('sun').courses[0]?.subject).toBe('arts');
+  expect(changed('trees').courses[0]).toMatchObject({ path: '/course/plants', price: 0 });
 });
 
 const english = createSearch(indexOf(foundIn(content, 'en')));

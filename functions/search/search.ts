@@ -5,10 +5,11 @@ import {
   searchGroups,
 } from '@pathshala/contract/catalogue/search';
 import { limits } from '@pathshala/contract/http/limits';
+import { unknownPortrait } from '@pathshala/contract/site/paths';
 import type { AsPlainObject, Options } from 'minisearch';
 import MiniSearch from 'minisearch';
 import { readClasses } from './classes.ts';
-import { fromIndexId, indexId, placeOf, type SearchDocument, searchFields } from './documents.ts';
+import { fromIndexId, indexId, pathOf, type SearchDocument, searchFields } from './documents.ts';
 import {
   everything,
   find,
@@ -23,7 +24,16 @@ import { pack, unpack, unpackInTurns } from './pack.ts';
 import { tellingTermsOf, termRows, termsOfQuery, termsOfWord } from './terms.ts';
 import { wordsOf } from './words.ts';
 
-export const storeFields = ['title', 'note', 'path', 'img', 'price', 'opensSoon', 'classes'] as const;
+export const storeFields = [
+  'title',
+  'note',
+  'path',
+  'subject',
+  'img',
+  'price',
+  'opensSoon',
+  'classes',
+] as const;
 export type Stored = Pick<SearchDocument, (typeof storeFields)[number]>;
 
 const weights: Readonly<Record<SearchGroup, number>> = {
@@ -76,14 +86,14 @@ const soon = ({ opensSoon }: Found) => (opensSoon ? 1 : 0);
 
 function foundFrom({ result, worth, tier }: Match): Found {
   const { group, _id } = fromIndexId(String(result.id));
-  const { title, note, path, img, price, opensSoon } = result as unknown as Stored;
-  const place = placeOf(group, _id);
+  const { title, note, path, subject, img, price, opensSoon } = result as unknown as Stored;
   const hit = {
     _id,
     title,
     note,
-    path: path ?? place.path,
-    img: img ?? place.img,
+    path: path ?? pathOf[group](_id),
+    ...(subject && { subject }),
+    ...(group === 'instructors' && { img: img ?? unknownPortrait }),
     ...(opensSoon && { opensSoon }),
     ...(price !== undefined && { price }),
   };

@@ -1,12 +1,16 @@
 import { firstLanguage, type Language } from '../text/languages.ts';
 import type { FieldLanguages } from '../text/local-text.ts';
+import type { Subject } from './subjects.ts';
 
 export interface SearchHit {
   readonly _id: string;
   readonly title: string;
   readonly note: string;
   readonly path: string;
-  readonly img: string;
+  /** What the site draws beside it. */
+  readonly subject?: string;
+  /** Of an instructor. */
+  readonly img?: string;
   readonly opensSoon?: true;
   /** Of a course, US dollars. */
   readonly price?: number;
@@ -34,6 +38,8 @@ export interface SearchAnswer extends Readonly<Record<SearchGroup, readonly Sear
 export interface MarkedAnswer extends SearchAnswer {
   /** Words of titles and notes that the query means. */
   readonly marked: readonly string[];
+  /** Published since the build. */
+  readonly subjects: readonly Subject[];
 }
 
 export interface SearchDocument extends Pick<SearchHit, '_id' | 'title' | 'note' | 'opensSoon' | 'price'> {
@@ -43,10 +49,12 @@ export interface SearchDocument extends Pick<SearchHit, '_id' | 'title' | 'note'
   readonly text: string;
   readonly classes?: readonly number[];
   readonly path?: string;
+  readonly subject?: string;
   readonly img?: string;
 }
 
 export interface SearchChanges {
+  readonly subjects: readonly Subject[];
   readonly documents: readonly SearchDocument[];
   readonly gone: readonly string[];
 }

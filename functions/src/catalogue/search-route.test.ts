@@ -12,7 +12,12 @@ import { codeOf } from '../../test/support/api.ts';
 import { type Served, serveRoutes } from '../../test/support/routes.ts';
 import { searchRoutes } from './search-routes.ts';
 
-const nothing = { ...Object.fromEntries(searchGroups.map((group) => [group, []])), order: [], marked: [] };
+const nothing = {
+  ...Object.fromEntries(searchGroups.map((group) => [group, []])),
+  order: [],
+  marked: [],
+  subjects: [],
+};
 const readIndex = vi.fn<(language: Language) => Promise<string>>();
 let json: string;
 let banglaJson: string;

@@ -17,11 +17,10 @@ import type { StudioKind } from '@pathshala/contract/content/fields';
 import { lessonVersion } from '@pathshala/contract/content/published';
 import { limits } from '@pathshala/contract/http/limits';
 import { ownValue } from '@pathshala/contract/http/own-value';
-import { coverIn } from '@pathshala/contract/pictures/cover';
 import { lessonParts } from '@pathshala/contract/studio/items';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { otherLanguages } from '@pathshala/contract/text/local-text';
-import { indexId, type SearchDocument } from '@pathshala/search/documents';
+import type { SearchDocument } from '@pathshala/search/documents';
 import { fromCourse, fromItem, inBoth, lessonDocuments } from '@pathshala/search/documents-of';
 import type { Changes } from '@pathshala/search/search';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -36,15 +35,17 @@ import { type Route, requestedLanguage, route } from '../http/route.ts';
 
 export interface PublishedChanges {
   readonly revision: () => Promise<number>;
-  readonly read: (language: Language, isBuilt: IsBuilt) => Promise<Changes | undefined>;
+  readonly read: (language: Language) => Promise<ReadChanges | undefined>;
 }
 
-type IsBuilt = (indexId: string) => boolean;
+interface ReadChanges extends Changes {
+  readonly subjects: readonly Subject[];
+}
 
 export function publishedChanges(db: Firestore): PublishedChanges {
   return {
     revision: () => recallRevision(db),
-    read: async (language, isBuilt) => await readChanges(db, language, isBuilt),
+    read: async (language) => await readChanges(db, language),
   };
 }
 
@@ -57,15 +58,12 @@ function editedOf(items: Items, kind: StudioKind): string[] {
   return Object.entries(items[kind] ?? {}).flatMap(([id, entry]) => (isEdited(entry) ? [id] : []));
 }
 
-async function readChanges(
-  db: Firestore,
-  language: Language,
-  isBuilt: IsBuilt,
-): Promise<Changes | undefined> {
+async function readChanges(db: Firestore, language: Language): Promise<ReadChanges | undefined> {
   if ((await recallRevision(db)) === 0) return undefined;
-  const [items, subjects] = await Promise.all([recallItems(db), readPublished(db, 'subjects')]);
-  learnSubjects(subjects.map(({ id, fields }) => ({ ...(fields as unknown as Subject), id })));
-  const texts = kindNames.map((kind) => readTexts(db, items, kind, isBuilt));
+  const [items, published] = await Promise.all([recallItems(db), readPublished(db, 'subjects')]);
+  const subjects = published.map(({ id, fields }) => ({ ...(fields as unknown as Subject), id }));
+  learnSubjects(subjects);
+  const texts = kindNames.map((kind) => readTexts(db, items, kind));
   const found = (await Promise.all([readCourses(db, items), ...texts])).flat();
   const documents = found.flatMap((one) => {
     const first = one(firstLanguage);
@@ -73,7 +71,12 @@ async function readChanges(
     const other = one(language);
     return first.map((document, at) => inBoth(document, other[at]));
   });
-  return { documents, isGone: (id) => isGone(items, id) };
+  const edited = new Set(editedOf(items, 'subjects'));
+  return {
+    documents,
+    subjects: subjects.filter(({ id }) => edited.has(id)),
+    isGone: (id) => isGone(items, id),
+  };
 }
 
 /** Edited courses, or with edited lessons; with lessons if free. */
@@ -91,9 +94,7 @@ async function readCourses(db: Firestore, items: Items): Promise<InLanguage[]> {
     return [
       (language) => {
         const course = courseIn(one.id, record, language);
-        const { img } = course;
-        const found = [fromCourse(course, language), ...lessonDocuments(course, lessons(language))];
-        return found.map((document) => ({ ...document, img }));
+        return [fromCourse(course, language), ...lessonDocuments(course, lessons(language))];
       },
     ];
   });
@@ -111,24 +112,16 @@ async function readLessons(db: Firestore, courseId: string) {
     });
 }
 
-async function readTexts(db: Firestore, items: Items, kind: StudioKind, isBuilt: IsBuilt) {
-  const { search } = allKinds[kind];
-  const alone = search?.alone;
+async function readTexts(db: Firestore, items: Items, kind: StudioKind) {
   const ids = editedOf(items, kind);
-  if (!alone || ids.length === 0) return [];
+  if (!allKinds[kind].search?.alone || ids.length === 0) return [];
   const references = ids.map((id) => collections.published(db).doc(itemKey(kind, id)));
   const records = (await Promise.all(references.map((one) => one.get()))).map((one) => one.data());
-  return records.flatMap((record) => {
-    if (!record) return [];
-    const { picture, subject } = record.fields;
-    return [
-      (language: Language) => {
-        const document = fromItem(kind, record.id, fieldsIn(kind, record.fields, language));
-        if (picture) return [{ ...document, img: String(picture) }];
-        return [isBuilt(indexId(document)) ? document : { ...document, img: alone.picture(String(subject)) }];
-      },
-    ];
-  });
+  return records.flatMap((record) =>
+    record
+      ? [(language: Language) => [fromItem(kind, record.id, fieldsIn(kind, record.fields, language))]]
+      : [],
+  );
 }
 
 const kinds: ReadonlyMap<string, StudioKind> = new Map(
@@ -163,7 +156,7 @@ interface Known {
   readonly changes: Serialised;
 }
 
-const none: SearchChanges = { documents: [], gone: [] };
+const none: SearchChanges = { documents: [], gone: [], subjects: [] };
 
 export function searchRoutes(readIndex: ReadIndex = readOwnIndex, changes?: PublishedChanges): Route[] {
   const load = async (language: Language): Promise<Known> => {
@@ -172,11 +165,14 @@ export function searchRoutes(readIndex: ReadIndex = readOwnIndex, changes?: Publ
       import('@pathshala/search/matching-words'),
       readIndex(language),
     ]);
-    const ids = new Set(changes ? indexIds(index) : []);
-    const changed = await changes?.read(language, (id) => ids.has(id));
-    const news = changed && { documents: changed.documents, gone: [...ids].filter(changed.isGone) };
+    const changed = await changes?.read(language);
     const search = createSearch(index, changed);
-    return { search: (query) => withMarks(search(query), query), changes: serialised(news ?? none) };
+    const { documents, subjects } = changed ?? none;
+    const gone = changed ? indexIds(index).filter(changed.isGone) : [];
+    return {
+      search: (query) => withMarks(search(query), query, subjects),
+      changes: serialised({ documents, gone, subjects } satisfies SearchChanges),
+    };
   };
   const latest = keepLatest(load, { stale: true });
   const loaded = async (language: Language) => latest((await changes?.revision()) ?? 0, language);
@@ -201,7 +197,7 @@ export function searchRoutes(readIndex: ReadIndex = readOwnIndex, changes?: Publ
 function hitsInLanguage(answer: MarkedAnswer, language: Language): MarkedAnswer {
   const marked = (hit: SearchHit): SearchHit => {
     const lang = otherLanguages({ title: hit.title, note: hit.note }, language);
-    return { ...hit, img: coverIn(hit.img, language), ...(lang && { lang }) };
+    return { ...hit, ...(lang && { lang }) };
   };
   const groups = searchGroups.map((group) => [group, answer[group].map(marked)] as const);
   return { ...answer, ...(Object.fromEntries(groups) as Record<SearchGroup, SearchHit[]>) };

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const json = indexOf([
   { _id: 'plants', group: 'courses', title: 'Plants around us', note: 'Class 3', text: 'Leaves and roots' },
 ]);
-const noChanges = { documents: [], gone: [] };
+const noChanges = { documents: [], gone: [], subjects: [] };
 let changes: object = noChanges;
 
 const answer = async (path: string) =>
@@ -48,10 +48,12 @@ test.each([
 
 test('what was published since the index was built is found, and what was taken back is not', async () => {
   const added = { _id: 'mango', group: 'courses', title: 'Counting mangoes', note: 'Class 1', text: 'আম' };
-  changes = { documents: [added], gone: ['courses/plants'] };
+  const subjects = [{ id: 'gardens', name: 'Gardens', colour: '#2F6B3A', sign: 'Ga' }];
+  changes = { documents: [added], gone: ['courses/plants'], subjects };
   const search = await (await openPage()).loadSearch();
   const ids = (query: string) => search(query).courses.map(({ _id }) => _id);
   expect([ids('mango'), ids('আম'), ids('plants')]).toEqual([['mango'], ['mango'], []]);
+  expect((await import('@pathshala/content/kinds/known-subjects')).subjectOf('gardens').sign).toBe('Ga');
 });
 
 test('for one page of results the API is asked, as long as there is no index', async () => {

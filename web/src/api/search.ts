@@ -1,5 +1,6 @@
 import { catalogueEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import type { MarkedAnswer, SearchAnswer, SearchGroup } from '@pathshala/contract/catalogue/search';
+import { learnSubjects } from '@pathshala/contract/catalogue/subjects';
 import { limits } from '@pathshala/contract/http/limits';
 import type { Changes, Search } from '@pathshala/search/search';
 import { useDeferredValue, useMemo } from 'react';
@@ -46,7 +47,9 @@ async function load(): Promise<Search> {
 
 async function readChanges(): Promise<Changes | undefined> {
   try {
-    const { documents, gone } = await call(catalogueEndpoints.searchChanges, { query: languageQuery });
+    const answer = await call(catalogueEndpoints.searchChanges, { query: languageQuery });
+    const { documents, gone } = answer;
+    learnSubjects(answer.subjects);
     const ids = new Set(gone);
     return { documents, isGone: (id) => ids.has(id) };
   } catch {
@@ -101,6 +104,7 @@ export function useSearchAnswer(query: string) {
     words && ['found', words],
     () => findOnce(words),
   );
+  learnSubjects(data?.subjects ?? []);
   // Drawn in turns: many results would keep a phone from answering a press.
   const shown = useDeferredValue(data);
   return { answer: data && shown, error: isValidating ? undefined : error, retry: () => void mutate() };

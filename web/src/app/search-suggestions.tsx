@@ -1,15 +1,13 @@
 import type { SearchGroup } from '@pathshala/contract/catalogue/search';
-import { coverIn } from '@pathshala/contract/pictures/cover';
 import { paths } from '@pathshala/contract/site/paths';
 import { matchingWords } from '@pathshala/search/matching-words';
 import { searchGroupLabels, useSearch } from '../api/search.ts';
 import { SwrProvider } from '../api/swr-provider.tsx';
 import { OpensSoon } from '../course-ui/course-facts.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { HitSign } from '../course-ui/subject-block.tsx';
 import { MarkedText } from '../ui/marked-text.tsx';
 import { Link } from '../ui/router.ts';
 import { visuallyHidden } from '../ui/states.tsx';
-import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
 import styles from './search-suggestions.module.css';
 
@@ -51,19 +49,7 @@ function Suggestions({ query, open, onLeave }: SearchSuggestionsProps) {
             </p>
             {hits.map((hit) => (
               <Link key={hit._id} to={hit.path} className={`row plain ${styles.option}`} onClick={onLeave}>
-                {name === 'practice' ? (
-                  <span className={`center leaf ${styles.sign}`}>
-                    <Icon name="check" />
-                  </span>
-                ) : (
-                  <img
-                    className={name === 'instructors' ? styles.person : undefined}
-                    src={coverIn(hit.img, siteLanguage)}
-                    alt=""
-                    width={60}
-                    height={45}
-                  />
-                )}
+                <HitSign hit={hit} size={44} />
                 <span>
                   <MarkedText text={hit.title} marked={marked} />
                   <small className="note">

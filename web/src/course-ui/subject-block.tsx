@@ -1,7 +1,9 @@
 import { signBox, signStroke, subjectSigns } from '@pathshala/brand/subject-signs';
 import { subjectOf } from '@pathshala/content/kinds/known-subjects';
+import type { SearchHit } from '@pathshala/contract/catalogue/search';
 import { isDrawn } from '@pathshala/contract/catalogue/subjects';
 import type { CSSProperties, ReactNode } from 'react';
+import { Icon } from '../ui/icon.tsx';
 import styles from './subject-block.module.css';
 
 /** In units of the box. What is read as two letters may be several characters. */
@@ -50,6 +52,24 @@ export function SubjectSign({ subject, className }: { subject: string; className
 
 export function subjectGround(subject: string): { background: string } {
   return { background: subjectOf(subject).colour };
+}
+
+interface HitSignProps {
+  readonly hit: Pick<SearchHit, 'img' | 'subject'>;
+  /** Pixels. */
+  readonly size: number;
+}
+
+/** The face of an instructor, a subject, or a page. */
+export function HitSign({ hit: { img, subject }, size }: HitSignProps) {
+  if (img) return <img className={styles.face} src={img} alt="" width={size} height={size} loading="lazy" />;
+  if (subject) return <SubjectBlock subject={subject} size={size} />;
+  const style = { '--size': `${size}px` } as CSSProperties;
+  return (
+    <span className={`center leaf ${styles.block} ${styles.page}`} style={style}>
+      <Icon name="contents" />
+    </span>
+  );
 }
 
 interface SubjectBlockProps {

@@ -31,7 +31,7 @@ export function serveSearchIndex(more: readonly SearchDocument[] = []): string[]
   const index = indexOf([...documents, ...more]);
   const find = createSearch(index);
   vi.stubGlobal('fetch', async (address: string) => {
-    if (address.startsWith(changes)) return Response.json({ documents: [], gone: [] });
+    if (address.startsWith(changes)) return Response.json({ documents: [], gone: [], subjects: [] });
     asked.push(address);
     const [before, query] = address.split(answer);
     const words = new URLSearchParams(query).get('q') ?? '';

@@ -1,6 +1,5 @@
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { inItsLanguage } from '@pathshala/contract/content/published';
-import { subjectPaths } from '@pathshala/contract/pictures/item-picture';
 import { paths } from '@pathshala/contract/site/paths';
 import { schoolDay } from '@pathshala/contract/site/region';
 import type { Language } from '@pathshala/contract/text/languages';
@@ -22,7 +21,7 @@ export const article = defineKind({
   files: { as: 'folder', at: 'blogs', idField: '_id' },
   search: {
     ...{ group: 'blogs', text: ['description'] },
-    alone: { called: 'article', note: 'userName', topics: 'summary', picture: subjectPaths.articlePicture },
+    alone: { called: 'article', note: 'userName', topics: 'summary' },
   },
   shown: inOwnLanguage,
   begins: () => ({ lang: 'en', date: schoolDay(Date.now()) }),

@@ -1,4 +1,3 @@
-import { subjectPaths } from '@pathshala/contract/pictures/item-picture';
 import { paths } from '@pathshala/contract/site/paths';
 import { defineKind, entryStart, pdf, picture, words } from './define-kind.ts';
 
@@ -13,7 +12,7 @@ export const book = defineKind({
   files: { as: 'folder', at: 'books', idField: '_id' },
   search: {
     ...{ group: 'books', text: ['level', 'description'], classes: 'level' },
-    alone: { called: 'book pdf', note: 'userName', picture: subjectPaths.bookCover },
+    alone: { called: 'book pdf', note: 'userName' },
   },
   begins: () => ({ lang: 'en' }),
   form: ['title', 'userName', 'subject', 'lang', 'level', 'file', 'picture', 'description'],

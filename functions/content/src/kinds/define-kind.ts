@@ -210,7 +210,6 @@ interface SearchAlone<Name extends string> {
     readonly label?: NameKey;
     readonly block: string;
   };
-  readonly picture: (subject: string) => string;
 }
 
 export interface Kind<All extends Fields = Fields> {

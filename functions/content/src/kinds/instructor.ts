@@ -1,7 +1,6 @@
 import { instructorPlace } from '@pathshala/contract/catalogue/instructor-subjects';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { isHttpsLink } from '@pathshala/contract/content/published';
-import { unknownPortrait } from '@pathshala/contract/site/paths';
 import { type Check, defineKind, group, picture, subject, text, words } from './define-kind.ts';
 
 const isHttps: Check = {
@@ -30,7 +29,7 @@ export const instructor = defineKind({
   search: {
     ...{ group: 'instructors', text: ['bio'], classes: 'education' },
     alone: {
-      ...{ called: 'teacher', note: 'education', picture: () => unknownPortrait },
+      ...{ called: 'teacher', note: 'education' },
       on: instructorPlace,
     },
   },

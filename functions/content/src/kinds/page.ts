@@ -65,7 +65,7 @@ export const page = defineKind({
   files: { as: 'markdown', at: 'pages' },
   search: {
     ...{ group: 'pages', text: [] },
-    alone: { called: '', note: 'lead', topics: 'body', picture: () => '/icon-192.png' },
+    alone: { called: '', note: 'lead', topics: 'body' },
   },
   textIssues: (markdown) => [
     ...unknownPlaceholders(markdown),

@@ -1,25 +1,22 @@
 import type { SearchAnswer, SearchGroup, SearchHit } from '@pathshala/contract/catalogue/search';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import { coverIn } from '@pathshala/contract/pictures/cover';
 import { useEffect, useId, useRef } from 'react';
 import { type EnrolmentStatus, progressOf } from '../../api/enrolments.ts';
 import { searchGroupLabels } from '../../api/search.ts';
 import { ContinueLink } from '../../course-ui/buy-now.tsx';
 import { OpensSoon } from '../../course-ui/course-facts.tsx';
+import { HitSign } from '../../course-ui/subject-block.tsx';
 import { ActionLink } from '../../ui/action.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Later } from '../../ui/lazy-part.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { Link, useSearchParams } from '../../ui/router.ts';
 import { costText, numberText } from '../../words/format.ts';
-import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import styles from './search-page.module.css';
 
 interface SearchHitCardProps {
   readonly hit: SearchHit;
   readonly marked: ReadonlySet<string>;
-  readonly group: SearchGroup;
   readonly enrolment: Enrolment | undefined;
 }
 
@@ -28,26 +25,13 @@ function progressText(enrolment: Enrolment): string {
   return ` · ${words['ui.lessonsOf']({ done, all: of })}`;
 }
 
-/** What has no picture has a sign; a student's own course a link to continue instead of a price. */
-function SearchHitCard({ hit, marked, group, enrolment }: SearchHitCardProps) {
+/** A student's own course has a link to continue instead of a price. */
+function SearchHitCard({ hit, marked, enrolment }: SearchHitCardProps) {
   const id = useId();
   const isSoon = hit.opensSoon && !enrolment;
   return (
     <div className={`card cluster gap-4 ${styles.hit}`}>
-      {hit.img.startsWith('/icon') ? (
-        <span className={`center leaf ${styles.picture}`}>
-          <Icon name="contents" size={36} />
-        </span>
-      ) : (
-        <img
-          className={`${styles.picture} ${group === 'instructors' ? styles.round : ''}`}
-          src={coverIn(hit.img, siteLanguage)}
-          alt=""
-          width={104}
-          height={78}
-          loading="lazy"
-        />
-      )}
+      <HitSign hit={hit} size={56} />
       <div className={`cluster grow ${styles.found}`}>
         <div className="words" style={{ flexBasis: '9rem' }}>
           <h3 className="h4">
@@ -116,7 +100,6 @@ function Group({ group, answer, marked, statusIn }: GroupProps) {
             <SearchHitCard
               hit={hit}
               marked={marked}
-              group={group}
               enrolment={group === 'courses' ? statusIn(hit._id).enrolment : undefined}
             />
           </li>
