@@ -43,3 +43,9 @@ export const unknownClass = 'perhaps-old';
 export const newerPagesPatience = 1000;
 
 export const accessTokenKey = 'accessToken';
+
+/** The boot script's questions, which the site need not ask again; undefined if one failed. */
+declare global {
+  var askedPrices: Promise<Readonly<Record<string, number>> | undefined> | undefined;
+  var askedNewerPages: Promise<Readonly<Record<string, unknown>> | undefined> | undefined;
+}

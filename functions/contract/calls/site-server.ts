@@ -5,6 +5,7 @@ import type { Blog, FooterPage, PartContent, SchoolPage, WrittenHome } from '../
 import type { CourseDetail } from '../courses/course.ts';
 import type { LessonWords } from '../courses/lesson-access.ts';
 import type { NewerPages } from '../site/all-routes.ts';
+import type { SchoolIn } from '../site/school.ts';
 import type { Language } from '../text/languages.ts';
 
 export interface PublishedSchool {
@@ -17,6 +18,7 @@ export interface PublishedSchool {
   items<Kind extends StudioKind>(kind: Kind): Promise<PartContent<Kind>>;
   page(name: string): Promise<SchoolPage | undefined>;
   footer(): Promise<readonly FooterPage[]>;
+  settings(): Promise<SchoolIn>;
   home(): Promise<WrittenHome | undefined>;
 }
 

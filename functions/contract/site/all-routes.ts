@@ -112,6 +112,9 @@ export type NewerPages = Readonly<Record<string, NewerPage>>;
 
 export const newerRoot = '/newest';
 
+/** In the list of newer pages: what every page shows of the settings has changed. */
+export const settingsPath = (language: Language): string => addressIn(language, pages.studioSettings.path);
+
 export const newerPagesAddress = (language: Language): string =>
   newerRoot + addressIn(language, '/list.json');
 

@@ -39,7 +39,9 @@ function keepPlaceForLine(newer: NewerPages, path: string): void {
 async function askFor(address: string): Promise<Document | undefined> {
   const path = location.pathname.replace(/(.)\/$/, '$1');
   const contentHash = root.getAttribute(contentHashAttribute);
-  const newer: NewerPages = await (await read(address))?.json();
+  const asked = read(address).then((answer): Promise<NewerPages> | undefined => answer?.json());
+  globalThis.askedNewerPages = asked.catch(() => undefined);
+  const newer = (await asked) ?? {};
   keepPlaceForLine(newer, path);
   const now = newer[path]?.page;
   if (!now || (contentHash && now.endsWith(contentHash))) return undefined;

@@ -33,9 +33,9 @@ export function showPrices(): void {
     }
   };
   // The browser's cached copy may be older than the CDN's.
-  fetch(address, { cache: 'no-cache' })
-    .then(async (answer) => {
-      if (answer.ok) show(await answer.json());
-    })
+  const asked = fetch(address, { cache: 'no-cache' })
+    .then((answer) => (answer.ok ? answer.json() : undefined))
     .catch(() => undefined);
+  asked.then((prices) => prices && show(prices));
+  globalThis.askedPrices = asked;
 }

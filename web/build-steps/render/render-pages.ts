@@ -8,6 +8,7 @@ import type { PartContent } from '@pathshala/contract/content/published';
 import {
   builtFileOf,
   prerenderedAddresses,
+  settingsPath,
   shellAddresses,
   spaFallback,
 } from '@pathshala/contract/site/all-routes';
@@ -59,7 +60,7 @@ function textsBefore(folder: string): KeptText {
 
 export async function renderPages(built: BuiltLanguage): Promise<void> {
   const { language, site, content, client, bundle, server } = built;
-  const { builtSiteOf, render } = site;
+  const { builtSiteOf, render, settingsHash } = site;
   const parts = builtSiteOf(writeSiteParts({ client, bundle, server }, language));
   const kept = textsBefore(join(bundle, 'pages'));
   const options = { school: schoolOnce(schoolOfFiles(content, language), kept), site: parts };
@@ -70,7 +71,7 @@ export async function renderPages(built: BuiltLanguage): Promise<void> {
     writeFileSync(path, text);
   };
   const shells = shellAddresses();
-  const hashes: Record<string, string> = {};
+  const hashes: Record<string, string> = { [settingsPath(language)]: await settingsHash(options.school) };
   for (const address of [...prerenderedAddresses(pageIds(content)), ...shells]) {
     const path = addressIn(language, address);
     const own = { data: needed[address] ?? [], isShell: shells.includes(address), kept };

@@ -1,3 +1,4 @@
+import { siteIn } from '@pathshala/brand/site-in';
 import { readGlossary } from '@pathshala/content/glossary';
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import { itemIn } from '@pathshala/content/kinds/fields-of';
@@ -32,6 +33,7 @@ export function schoolOfFiles(content: SchoolContent, language: Language): Schoo
     },
     page: async (name) => texts.pages.find((one) => one.name === name),
     footer: async () => footerPages(texts.pages),
+    settings: async () => siteIn(language),
     home: async () => texts.home,
     glossary: async () => readGlossary(schoolFolder),
     exercise: async (id, seed, level) =>

@@ -1,10 +1,11 @@
 import { catalogueEndpoints, listEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import type { ListName } from '@pathshala/contract/catalogue/lists';
 import type { Book } from '@pathshala/contract/content/published';
-import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
+import type { CourseDetail, Prices, Unpriced } from '@pathshala/contract/courses/course';
 import { courseEndpoints } from '@pathshala/contract/courses/endpoints';
+import { pathOf } from '@pathshala/contract/http/endpoint';
 import useSWR from 'swr';
-import { ApiError } from '../http/client.ts';
+import { ApiError, call } from '../http/client.ts';
 import { listAddress, type SiteList } from '../page-address.ts';
 import { languageQuery, siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
@@ -14,8 +15,15 @@ export function useCourses(list: ListName) {
   return useAnswer(listEndpoints[list], { query: languageQuery });
 }
 
+/** Takes what the boot script asked. @throws as `call` */
+async function askPrices(): Promise<Prices> {
+  const asked = await globalThis.askedPrices;
+  globalThis.askedPrices = undefined;
+  return asked ?? (await call(catalogueEndpoints.prices, {}));
+}
+
 export function usePrices() {
-  return useAnswer(catalogueEndpoints.prices, {}).data;
+  return useSWR<Prices, ApiError>(pathOf(catalogueEndpoints.prices, {}), askPrices).data;
 }
 
 /** Includes unpublished courses. @param id null: nothing to load */

@@ -1,4 +1,5 @@
 import { paletteOf } from '@pathshala/brand/palette';
+import { type NewerPages, newerPage, settingsPath } from '@pathshala/contract/site/all-routes';
 import { pages } from '@pathshala/contract/site/routes';
 import type { ShownSchool } from '@pathshala/contract/site/school';
 import { act, screen, within } from '@testing-library/react';
@@ -46,8 +47,10 @@ test('what was published since the build is shown where built pages say it, and 
   document.title = `Blog · ${built.name}`;
   const same = { ...built, palette: paletteOf() };
   let answer: ShownSchool = same;
-  const calls = serveSchool(() => ({ json: answer }));
+  let newer: NewerPages = {};
+  const calls = serveSchool(({ what }) => ({ json: what.includes('/newest/') ? newer : answer }));
   await act(followSchool);
+  expect(calls.map(({ what }) => what)).toEqual(['GET /newest/list.json']);
   expect(document.title).toBe(`Blog · ${built.name}`);
   expect(document.head.querySelector('style')).toBeNull();
 
@@ -60,8 +63,10 @@ test('what was published since the build is shown where built pages say it, and 
     palette: paletteOf({ main: '#5B2A86' }),
     footer: [{ name: 'admission', title: 'Admission' }],
   };
+  newer = { [settingsPath('en')]: newerPage(settingsPath('en'), 'print') };
+  vi.setSystemTime(Date.now() + 30_000);
   await act(followSchool);
-  expect(calls.map(({ what }) => what)).toHaveLength(2);
+  expect(calls.at(-1)?.what).toBe('GET /api/school?');
   expect(screen.getByRole('link', { name: 'Bondhu Academy' })).toBeVisible();
   const foot = within(document.getElementById('kept') as HTMLElement);
   expect(screen.getByText('A demo')).toBeVisible();

@@ -1,7 +1,9 @@
 import type { FooterPage } from '@pathshala/contract/content/published';
+import { settingsPath } from '@pathshala/contract/site/all-routes';
 import { paths } from '@pathshala/contract/site/paths';
 import type { SchoolIn, ShownSchool } from '@pathshala/contract/site/school';
 import { addressIn, languageOfAddress } from '@pathshala/contract/text/languages';
+import { listNewerPages } from '../page/newer-pages.ts';
 import { lookCss } from '../theme/school-look.ts';
 import { langOf, languageQuery, siteLanguage } from '../words/language.ts';
 import { changeSchool, mailtoOf, school, telOf, whatsappOf } from '../words/school.ts';
@@ -97,12 +99,8 @@ export function showSchool(now: ShownSchool): void {
 
 /** Without the client of the API's calls, which would be a tenth of home. @throws Error without an answer */
 export async function followSchool(): Promise<void> {
+  if (!(await listNewerPages())[settingsPath(siteLanguage)]) return;
   const response = await fetch(`/api/school?${new URLSearchParams(languageQuery)}`);
   if (!response.ok) return;
-  const answer: ShownSchool = await response.json();
-  const list = document.querySelector('[data-school="pages"]');
-  // Where there is no footer yet, it may come as it was built.
-  const footer = answer.footer && { footer: list ? footerIn(list) : [] };
-  const { palette: _, ...settings } = answer;
-  if (!sameIn({ ...built, ...footer }, settings)) showSchool(answer);
+  showSchool(await response.json());
 }

@@ -27,3 +27,12 @@ test('where it cannot be asked none has, as far as anybody knows, and it is aske
   expect(await newerPages()).toEqual({});
   expect(await newerPages()).toEqual(pages);
 });
+
+test('what the boot script asked is taken, once', async () => {
+  globalThis.askedNewerPages = Promise.resolve(pages);
+  const asked = serveSchool(() => ({ json: {} }));
+  expect(await newerPages()).toEqual(pages);
+  expect(asked).toEqual([]);
+  vi.setSystemTime(Date.now() + 30_000);
+  expect(await newerPages()).toEqual({});
+});

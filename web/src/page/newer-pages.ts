@@ -7,14 +7,18 @@ const fresh = 30_000;
 
 let known: { readonly at: number; readonly pages: Promise<NewerPages> } | undefined;
 
+/** Takes what the boot script asked. */
 async function ask(): Promise<NewerPages> {
+  const asked = await globalThis.askedNewerPages;
+  globalThis.askedNewerPages = undefined;
+  if (asked) return asked as NewerPages;
   const answer = await fetch(newerPagesAddress(siteLanguage));
   if (!answer.ok) throw new Error(`The school does not say which pages are newer: ${answer.status}`);
   return await answer.json();
 }
 
-/** Pages changed since the build; empty if unknown in time. */
-export function newerPages(): Promise<NewerPages> {
+/** Pages changed since the build. @throws Error without an answer */
+export function listNewerPages(): Promise<NewerPages> {
   if (!known || Date.now() - known.at >= fresh) {
     const pages = ask();
     const now = { at: Date.now(), pages };
@@ -23,6 +27,11 @@ export function newerPages(): Promise<NewerPages> {
       if (known === now) known = undefined;
     });
   }
+  return known.pages;
+}
+
+/** Empty if unknown in time. */
+export function newerPages(): Promise<NewerPages> {
   const late = new Promise<NewerPages>((resolve) => setTimeout(resolve, newerPagesPatience, {}));
-  return Promise.race([known.pages.catch(() => ({})), late]);
+  return Promise.race([listNewerPages().catch(() => ({})), late]);
 }

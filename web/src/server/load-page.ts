@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { builtSubjects } from '@pathshala/content/kinds/known-subjects';
 import type { PageHashes } from '@pathshala/contract/calls/site-server';
 import { learnSubjects, type Subject } from '@pathshala/contract/catalogue/subjects';
-import { type NewerPage, type NewerPages, newerPage } from '@pathshala/contract/site/all-routes';
+import {
+  type NewerPage,
+  type NewerPages,
+  newerPage,
+  settingsPath,
+} from '@pathshala/contract/site/all-routes';
 import { inOneLanguage } from '@pathshala/contract/text/local-text';
 import {
   createStaticHandler,
@@ -90,13 +95,19 @@ export async function readData(url: string, school: School): Promise<unknown> {
   return status === 404 ? undefined : dataIn(context);
 }
 
+export async function settingsHash(school: School): Promise<string> {
+  const [settings, footer] = await Promise.all([school.settings(), school.footer()]);
+  return contentHashOf({ ...settings, footer });
+}
+
 export async function newerPages(hashes: PageHashes, school: School): Promise<NewerPages> {
   const newer: Record<string, NewerPage> = {};
   for (const [path, built] of Object.entries(hashes)) {
+    const hash =
+      path === settingsPath(siteLanguage) ? settingsHash(school) : readData(path, school).then(contentHashOf);
     // If the data cannot be read, the built page stays.
-    const data = await readData(path, school).catch(() => null);
-    const contentHash = contentHashOf(data);
-    if (data !== null && contentHash !== built) newer[path] = newerPage(path, contentHash);
+    const contentHash = await hash.catch(() => built);
+    if (contentHash !== built) newer[path] = newerPage(path, contentHash);
   }
   return newer;
 }

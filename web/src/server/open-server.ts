@@ -1,3 +1,4 @@
+import { siteIn } from '@pathshala/brand/site-in';
 import { builtHome } from '@pathshala/content/home';
 import type {
   PublishedSchool,
@@ -49,6 +50,7 @@ const emptySchool: PublishedSchool = {
   items: async () => [] as never,
   page: async () => undefined,
   footer: nothing,
+  settings: async () => siteIn(siteLanguage),
   home: async () => undefined,
 };
 
