@@ -108,6 +108,16 @@ test('a page that was published since is named, and answered as it is now with i
   expect(article).toMatchObject({ article: { _id: id, title: 'An article with another title' } });
 });
 
+test('settings that were published since are named, in each language', async () => {
+  const [settings] = await readPublished(db, 'school');
+  await publish({
+    ...settings,
+    fields: { ...settings?.fields, phone: '+880 1811 222333' },
+  } as PublishedRecord);
+  expect(Object.keys(await newerIn('/newest/list.json'))).toContain('/studio/settings');
+  expect(Object.keys(await newerIn('/newest/bn/list.json'))).toContain('/bn/studio/settings');
+});
+
 test('a notice of today is named with its page, in each language, and no other one', async () => {
   const [today, tomorrow] = [0, 1].map((days) => schoolDay(Date.now() + days * 24 * 3600_000));
   const text = { en: 'Closed for Eid', bn: 'ঈদের ছুটি' };
