@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtSchool } from '@pathshala/brand/site.config';
 import { logoCss } from '../src/theme/school-look.ts';
-import { schoolTheme } from '../src/theme/theme.ts';
+import { wholeTheme } from '../src/theme/theme.ts';
 
 type Rules = Record<string, string | number | Record<string, string | number>>;
 type Wanted = (property: string) => boolean;
@@ -68,7 +68,7 @@ const different = (rules: Rules, other: Rules): Rules =>
  * @returns CSS: `:root` with the light scheme, then the differences of `.dark`, which paper has not
  */
 export function themeCss(): ThemeCss {
-  const sheets = schoolTheme()
+  const sheets = wholeTheme()
     .generateStyleSheets()
     .flatMap((sheet) => Object.entries(sheet as Record<string, Rules>));
   const isForPages = neededByPages(sheets);

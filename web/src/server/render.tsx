@@ -26,7 +26,16 @@ async function htmlOf(page: ReactNode): Promise<string> {
   // Suspense boundaries are written in place, not at the end with a script that moves them.
   const inPlace = { progressiveChunkSize: Number.POSITIVE_INFINITY };
   const html = await prerendered(<CacheProvider value={cache}>{page}</CacheProvider>, inPlace);
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  const { styles: used } = extractCriticalToChunks(html);
+  const ids = new Set(used.flatMap((one) => one.ids));
+  // Styles that are part of others, as a Button's of a ButtonBase's: a browser would make them again.
+  const parts = Object.entries(cache.inserted).filter(([id, css]) => typeof css === 'string' && !ids.has(id));
+  const part = {
+    key: cache.key,
+    ids: parts.map(([id]) => id),
+    css: parts.map(([, css]) => css).join(''),
+  };
+  const styles = constructStyleTagsFromChunks({ html, styles: parts.length > 0 ? [...used, part] : used });
   return html.replace('</head>', () => `${styles}</head>`);
 }
 
