@@ -3,7 +3,7 @@ import type { MarkedAnswer } from '@pathshala/contract/catalogue/search';
 import { limits } from '@pathshala/contract/http/limits';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { type EnrolmentStatus, useEnrolmentStatuses } from '../../api/enrolments.ts';
 import { useSearchAnswer } from '../../api/search.ts';
 import { useSubjects } from '../../course-ui/course-facts.tsx';
@@ -125,7 +125,8 @@ function Results({ query }: { query: string }) {
  */
 export function Component() {
   const [params] = useSearchParams();
-  const hydrated = useHydrated();
+  // Results are drawn in turns, as a press is answered in between.
+  const hydrated = useDeferredValue(useHydrated());
   const query = hydrated ? (params.get('q') ?? '').slice(0, limits.searchQueryMax) : '';
   return (
     <Wrap>
