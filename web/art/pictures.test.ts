@@ -10,6 +10,7 @@ import {
   type PictureUse,
   pictureFrames,
   scenes,
+  subjectDrawings,
   subjectPaths,
 } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, unknownPortrait } from '@pathshala/contract/site/paths';
@@ -67,7 +68,7 @@ it('there is a cover for every course, article and book, a portrait for every pe
     ...content.articles.map((article) => article.img.slice(1)),
     ...content.books.map((book) => `covers/book-${book._id}.svg`),
     ...drawnSubjects.flatMap((one) =>
-      [subjectPaths.bookCover(one), subjectPaths.articlePicture(one)].map((path) => path.slice(1)),
+      [subjectPaths.bookCover(one), subjectDrawings('article', one)[0] ?? ''].map((path) => path.slice(1)),
     ),
     ...[...instructors, ...home.testimonials].map(({ picture }) => picture?.slice(1)),
     ...[...avatars.map((name) => avatarPath(name)), unknownPortrait].map((path) => path.slice(1)),

@@ -72,5 +72,4 @@ export function withPicture<Item extends { readonly picture?: string | undefined
 export const subjectPaths = {
   cover: (list: string, subject: string) => `/covers/of/${list}-${subject}.svg`,
   bookCover: (subject: string) => (isDrawn(subject) ? `/covers/book-of/${subject}.svg` : blockPath(subject)),
-  articlePicture: (subject: string) => subjectDrawings('article', subject)[0] ?? '',
 } as const;

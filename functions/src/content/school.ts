@@ -2,7 +2,7 @@ import { paletteOf } from '@pathshala/brand/palette';
 import { builtSchool } from '@pathshala/brand/site.config';
 import { fitFields } from '@pathshala/content/kinds/fields-of';
 import { school } from '@pathshala/content/kinds/school';
-import type { SchoolFile, SchoolIn, ShownSchool } from '@pathshala/contract/site/school';
+import type { SchoolFile, ShownSchool } from '@pathshala/contract/site/school';
 import type { Language } from '@pathshala/contract/text/languages';
 import { inOneLanguage } from '@pathshala/contract/text/local-text';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -46,12 +46,7 @@ export async function schoolIn(db: Firestore, language: Language) {
   return inOneLanguage(await knownSchool(db), language);
 }
 
-/** @throws as `readSchool` */
-export async function settingsIn(db: Firestore, language: Language): Promise<SchoolIn> {
-  return inOneLanguage(await readSchool(db), language);
-}
-
 export async function shownSchool(db: Firestore, language: Language): Promise<ShownSchool> {
-  const shown = await settingsIn(db, language);
+  const shown = inOneLanguage(await readSchool(db), language);
   return { ...shown, palette: paletteOf(shown.colours) };
 }

@@ -27,7 +27,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { courseIn, readLesson } from '../content/courses.ts';
 import { recallItems, recallRevision } from '../content/manifest.ts';
 import { readFooter, readPart, readTexts } from '../content/published.ts';
-import { settingsIn } from '../content/school.ts';
+import { schoolIn } from '../content/school.ts';
 import { keepLatest } from '../core/cache.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
@@ -89,7 +89,7 @@ export function createSchool(db: Firestore): SchoolIn {
     home: () => partOf<WrittenHome>(db, 'home', language),
     page: async (name) => (isFreeAddress(name) ? await partOf<SchoolPage>(db, name, language) : undefined),
     footer: () => footer(language, read),
-    settings: () => settingsIn(db, language),
+    settings: () => schoolIn(db, language),
   });
 }
 
