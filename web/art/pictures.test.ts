@@ -14,7 +14,6 @@ import {
   subjectPaths,
 } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, unknownPortrait } from '@pathshala/contract/site/paths';
-import { languages } from '@pathshala/contract/text/languages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { courseSources } from './content.ts';
 import { openOutput } from './output.ts';
@@ -85,10 +84,8 @@ it('each drawing to choose from is there', () => {
   expect(paths.filter((path) => !pictures.has(path))).toEqual([]);
 });
 
-it('every program, every open free course and every drawn face is on a sheet of home', () => {
-  const free = courses.filter(({ list, isOpen }) => isOpen && list === 'freeCourse').map(({ id }) => id);
+it('every program and every drawn face is on a sheet of home', () => {
   const wanted = [
-    ...languages.map((language) => [homeSheets.freeCourses(language), free] as const),
     [homeSheets.moments, scenes] as const,
     [homeSheets.faces, [...drawnFaces(content.home, content.instructors).values()]] as const,
     ...Object.entries(content.home.programs).map(

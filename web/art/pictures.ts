@@ -22,7 +22,7 @@ import { sheetOf } from './drawing/sheet.ts';
 import { svg } from './drawing/svg.ts';
 import type { Output } from './output.ts';
 
-/** Covers of courses, with a word in a language; those of free courses also together, for home. */
+/** Covers of courses, with a word in a language. */
 export async function buildCourseCovers(
   output: Output,
   courses: readonly CourseSource[],
@@ -37,9 +37,6 @@ export async function buildCourseCovers(
       courseCover(one),
     );
   }
-  const free = courses.filter(({ list, isOpen }) => isOpen && list === 'freeCourse');
-  const sheet = sheetOf(free.map((one) => [one.id, courseCover(one)]));
-  await output.write(homeSheets.freeCourses(language).slice(1), sheet);
 }
 
 const blockPicture = (subject: string) =>

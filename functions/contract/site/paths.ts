@@ -49,8 +49,6 @@ export const paths = {
 export const unknownPortrait = '/img/avatar-default.svg';
 
 export const homeSheets = {
-  freeCourses: (language: Language) =>
-    language === firstLanguage ? '/img/sheets/free-courses.svg' : `/img/sheets/free-courses.${language}.svg`,
   programs: (grade: string) => `/img/sheets/${grade}.svg`,
   faces: '/img/sheets/faces.svg',
   moments: '/img/sheets/moments.svg',

@@ -21,7 +21,7 @@ import type { OpenCourse } from './open-courses.tsx';
 
 const open = (id: string, list: OpenCourse['list'], subject: OpenCourse['subject']): OpenCourse => {
   const lesson = { id: 'first', title: `First of ${id}`, minutes: 10 };
-  return { id, title: `Course ${id}`, list, subject, img: `/covers/${id}.svg`, lessons: 4, lesson };
+  return { id, title: `Course ${id}`, list, subject, lessons: 4, lesson };
 };
 const courses = [
   open('shares', 'freeCourse', 'mathematics'),

@@ -12,7 +12,7 @@ function ProgramCard({ program }: { program: ShownProgram }) {
   return (
     <article className="card stack pad">
       <div className={sections.beside}>
-        <img className="fill" src={program.program_img} alt="" width={180} height={120} />
+        <img className="fill" src={program.program_img} alt="" width={180} height={120} loading="lazy" />
         <h3>{program.title}</h3>
       </div>
       <ul className={`cluster gap-2 ${styles.pills}`} aria-label={words['home.programs']()}>

@@ -1,7 +1,7 @@
 import { builtHome } from '@pathshala/content/home';
 import { learnSubjects } from '@pathshala/contract/catalogue/subjects';
 import { hideableParts } from '@pathshala/contract/content/published';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { schoolClass } from '../../device/school-class.ts';
 import type { School } from '../../page/page-loader.ts';
@@ -48,8 +48,9 @@ test('home tells its sections in their order: docs/contract.md, "Home"', async (
   const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
   expect(headings.filter((heading) => order.includes(heading ?? ''))).toEqual(order);
   // A screenshot of the whole page, not scrolled, lacks only slides that are hidden until they fade in.
-  const late = [...document.querySelectorAll('img[loading=lazy]')].map((one) => one.getAttribute('src'));
-  expect(late).toEqual(home.moments.slice(1).map(({ picture }) => picture));
+  const late = () =>
+    [...document.querySelectorAll('img[loading=lazy]')].map((one) => one.getAttribute('src'));
+  await waitFor(() => expect(late()).toEqual(home.moments.slice(1).map(({ picture }) => picture)));
 });
 
 test('a subject of the school’s own comes after the nine blocks, with its colour and letters', async () => {

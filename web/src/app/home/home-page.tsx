@@ -65,7 +65,12 @@ export function meta({ location }: { location: { pathname: string } }) {
   });
 }
 
+/** All but those of slides behind the first. */
+const seenPictures = 'img:not(.swiper-slide + .swiper-slide img)';
+
 function startParts(place: HTMLElement): () => void {
+  // So that a screenshot of the whole page has them, though nobody scrolls.
+  for (const picture of place.querySelectorAll(seenPictures)) picture.removeAttribute('loading');
   const stops = [startCarousels(place), markScrollableParts(place)];
   return () => {
     for (const stop of stops) stop();

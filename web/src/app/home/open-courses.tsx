@@ -1,14 +1,14 @@
 import type { ClassList, ListName } from '@pathshala/contract/catalogue/lists';
-import { coverIn } from '@pathshala/contract/pictures/cover';
-import { homeSheets, paths } from '@pathshala/contract/site/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { useEffect } from 'react';
 import { ClassSelect } from '../../course-ui/classes.tsx';
+import { SubjectBlock } from '../../course-ui/subject-block.tsx';
 import type { School } from '../../page/page-loader.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
 import { Link } from '../../ui/router.ts';
 import { Section } from '../../ui/section.tsx';
-import { langOf, siteLanguage } from '../../words/language.ts';
+import { langOf } from '../../words/language.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import { HomePart } from './home-part.tsx';
@@ -20,7 +20,6 @@ export interface OpenCourse {
   readonly title: string;
   readonly list: ListName;
   readonly subject: string;
-  readonly img: string;
   readonly lessons: number;
   readonly lesson: { readonly id: string; readonly minutes: number };
 }
@@ -31,21 +30,19 @@ export async function openCourses(school: School): Promise<OpenCourse[]> {
   const open = courses
     .filter(({ complete }) => complete)
     .sort((a, b) => Math.sign(a.price) - Math.sign(b.price));
-  return open.flatMap(({ _id, title, list, subject, img, outline }) =>
+  return open.flatMap(({ _id, title, list, subject, outline }) =>
     outline.slice(0, 1).map(({ id, minutes }) => ({
-      ...{ id: _id, title, list, subject, img, lessons: outline.length, lesson: { id, minutes } },
+      ...{ id: _id, title, list, subject, lessons: outline.length, lesson: { id, minutes } },
     })),
   );
 }
 
 /** Leads to its first lesson, which needs no account; its title to its own page. */
 export function OpenCourseCard({ course }: { readonly course: OpenCourse }) {
-  const { id, title, img, lesson } = course;
+  const { id, title, subject, lesson } = course;
   return (
     <article className={`card ${styles.card}`}>
-      <picture className="clip">
-        <img className="fill" src={img} alt="" width={96} height={72} />
-      </picture>
+      <SubjectBlock subject={subject} size={56} />
       <h3 className="h4" lang={langOf(title)}>
         <Link className="plain" to={paths.course(id)}>
           {title}
@@ -65,12 +62,6 @@ export function OpenCourseCard({ course }: { readonly course: OpenCourse }) {
   );
 }
 
-/** The cover from the shared sheet, unless the editors chose one. */
-function onSheet(course: OpenCourse): OpenCourse {
-  const isDrawn = course.img === coverIn(`/covers/${course.id}.svg`, siteLanguage);
-  return isDrawn ? { ...course, img: `${homeSheets.freeCourses(siteLanguage)}#${course.id}` } : course;
-}
-
 /** Target of the hero's *See free courses* for visitors: the free courses, each with its first lesson. */
 export function FreeLessonsSection({ courses }: { courses: readonly OpenCourse[] }) {
   const free = courses.filter(({ list }) => list === 'freeCourse');
@@ -79,7 +70,7 @@ export function FreeLessonsSection({ courses }: { courses: readonly OpenCourse[]
       <HomePart part="freeLessons" of={free} id="free-lessons" tinted>
         <CardRow columns={4} label={words['home.freeCourses']()}>
           {free.map((course) => (
-            <OpenCourseCard key={course.id} course={onSheet(course)} />
+            <OpenCourseCard key={course.id} course={course} />
           ))}
         </CardRow>
       </HomePart>

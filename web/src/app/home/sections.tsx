@@ -75,7 +75,7 @@ function TestimonialsSection({ home }: { home: ShownHome }) {
           <figure key={testimonial.name} className={`card pad stack gap-4 ${styles.testimonial}`}>
             <blockquote>“{testimonial.quote}”</blockquote>
             <figcaption className="row soft foot">
-              <img src={testimonial.face} alt="" width={56} height={56} />
+              <img src={testimonial.face} alt="" width={56} height={56} loading="lazy" />
               <span>
                 <strong>{testimonial.name}</strong>
                 {testimonial.role}
@@ -144,7 +144,7 @@ function MomentsSection({ home }: { home: ShownHome }) {
   return (
     <HomePart part="moments" of={home.moments} tinted>
       <Carousel label={home.sections.moments?.title ?? ''} options={momentsOptions}>
-        {home.moments.map((moment, at) => (
+        {home.moments.map((moment) => (
           <figure key={moment.title} className={`clip ${styles.moment}`}>
             <img
               className="fill"
@@ -152,8 +152,7 @@ function MomentsSection({ home }: { home: ShownHome }) {
               alt={moment.alt}
               width={1600}
               height={900}
-              // The other slides are hidden until they fade in.
-              loading={at === 0 ? 'eager' : 'lazy'}
+              loading="lazy"
             />
             <figcaption className="chip">{moment.title}</figcaption>
           </figure>
@@ -194,7 +193,7 @@ function BlogSection({ blogs }: { blogs: readonly BlogTeaser[] }) {
         {blogs.map((blog) => (
           <article key={blog._id} className="card stack gap-2 pad" lang={langOf(blog.title)}>
             <div className={styles.beside}>
-              <img className="fill" src={blog.img} alt="" width={180} height={120} />
+              <img className="fill" src={blog.img} alt="" width={180} height={120} loading="lazy" />
               <h3>
                 <Link className="plain whole" to={paths.blog(blog._id)}>
                   {blog.title}
@@ -216,7 +215,7 @@ function InstructorsSection({ faces }: { faces: readonly InstructorFace[] }) {
       <CardRow columns={9} label={words['home.instructors']()}>
         {faces.map(({ path, name, portrait }) => (
           <Link key={path} to={path} className={`stack gap-2 middle plain strong ${styles.face}`}>
-            <img className="fill" src={portrait} alt="" width={112} height={112} />
+            <img className="fill" src={portrait} alt="" width={112} height={112} loading="lazy" />
             {name}
           </Link>
         ))}
