@@ -9,7 +9,6 @@ import {
   drawingsFor,
   type PictureUse,
   pictureFrames,
-  scenes,
   subjectDrawings,
   subjectPaths,
 } from '@pathshala/contract/pictures/item-picture';
@@ -34,7 +33,6 @@ const budgets: readonly (readonly [RegExp, number])[] = [
   [/^portraits\//, 8_000],
   [/^img\/moments\//, 32_000],
   // Five of at most 32,000, and six of 12,000.
-  [/^img\/sheets\/moments/, 100_000],
   [/^img\/sheets\//, 72_000],
   [/^img\//, 12_000],
 ];
@@ -86,7 +84,6 @@ it('each drawing to choose from is there', () => {
 
 it('every program and every drawn face is on a sheet of home', () => {
   const wanted = [
-    [homeSheets.moments, scenes] as const,
     [homeSheets.faces, [...drawnFaces(content.home, content.instructors).values()]] as const,
     ...Object.entries(content.home.programs).map(
       ([grade, programs]) => [homeSheets.programs(grade), programs.map(({ id }) => id)] as const,

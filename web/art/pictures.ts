@@ -6,8 +6,6 @@ import { isDrawn } from '@pathshala/contract/catalogue/subjects';
 import { coverIn } from '@pathshala/contract/pictures/cover';
 import {
   blockPath,
-  scenePath,
-  scenes,
   subjectDrawings,
   subjectPaths,
   usualDrawing,
@@ -88,8 +86,6 @@ export async function buildTranslatedCovers(
 export async function buildHomeSheets(output: Output, { home, instructors }: SchoolContent): Promise<void> {
   const faces = [...drawnFaces(home, instructors)].map(([path, name]) => [name, fileAt(path)] as const);
   await output.write(homeSheets.faces.slice(1), sheetOf(faces));
-  const moments = scenes.map((scene) => [scene, fileAt(scenePath(scene))] as const);
-  await output.write(homeSheets.moments.slice(1), sheetOf(moments));
   for (const [grade, programs] of Object.entries(home.programs)) {
     const drawings = programs.map(
       ({ id, subject }) => [id, fileAt(usualDrawing('program', subject, id), subject)] as const,

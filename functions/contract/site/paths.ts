@@ -51,7 +51,6 @@ export const unknownPortrait = '/img/avatar-default.svg';
 export const homeSheets = {
   programs: (grade: string) => `/img/sheets/${grade}.svg`,
   faces: '/img/sheets/faces.svg',
-  moments: '/img/sheets/moments.svg',
 } as const;
 
 export function manifestPath(language: Language): string {

@@ -8,7 +8,7 @@ import {
   type WrittenHome,
   wholeHome,
 } from '@pathshala/contract/content/published';
-import { scenes } from '@pathshala/contract/pictures/item-picture';
+import { scenePath, scenes } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, unknownPortrait } from '@pathshala/contract/site/paths';
 import { instructorsOf } from '../../course-ui/built-instructors.ts';
 import { instructorsOfText } from '../../course-ui/course-facts.tsx';
@@ -78,7 +78,7 @@ function programIn(grade: Grade, program: Program): ShownProgram {
 
 /** A moment without a picture gets a drawing by its position. */
 function momentPicture({ picture, scene }: Moment, at: number): string {
-  return picture ?? `${homeSheets.moments}#${scene ?? scenes[at % scenes.length]}`;
+  return picture ?? scenePath(scene ?? scenes[at % scenes.length] ?? '');
 }
 
 /** What is hidden has neither heading nor content, so that nothing is loaded for it. */

@@ -293,8 +293,10 @@ function Acquire({ course, status, refresh, isAwaited }: StepProps) {
 function Step({ isPriceMissing = false, ...props }: AcquireProps) {
   const { course, status } = props;
   if (status.enrolment) return <Continue enrolment={status.enrolment} />;
+  // Without a price nothing can be bought: the message stands alone.
+  if (isPriceMissing && course.complete) return null;
   // The same answer has the price and says whether the course is open.
-  const isPriceAwaited = course.price === undefined && (course.complete || !isPriceMissing);
+  const isPriceAwaited = course.price === undefined && !isPriceMissing;
   const Way = course.complete ? Acquire : WaitingList;
   return <Way {...props} isAwaited={status.awaited || isPriceAwaited} />;
 }
