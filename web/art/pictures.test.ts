@@ -32,7 +32,7 @@ const budgets: readonly (readonly [RegExp, number])[] = [
   [/^covers\//, 6_144],
   [/^portraits\//, 8_000],
   [/^img\/moments\//, 32_000],
-  // Five of at most 32,000, and six of 12,000.
+  // Fifteen faces, or six of at most 12,000.
   [/^img\/sheets\//, 72_000],
   [/^img\//, 12_000],
 ];

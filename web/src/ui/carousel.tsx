@@ -99,6 +99,7 @@ function startWhenNear(carousel: HTMLElement): () => void {
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
+      carousel.dataset.near = '';
       // Without Swiper the row scrolls.
       start().catch(() => undefined);
     },
