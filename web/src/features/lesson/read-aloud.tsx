@@ -11,12 +11,6 @@ interface Sentence {
   readonly range: Range;
 }
 
-/** A text node, character for character, or the label of a formula or picture. */
-interface Piece {
-  readonly node: Text | Element;
-  readonly text: string;
-}
-
 /** What is not read aloud: code, hidden elements, meanings that open on a press, and closed answers. */
 const silent = 'pre, [hidden], [aria-hidden="true"], [popover], details:not([open]) > :not(summary)';
 /** What is read by its text alternative. */
@@ -26,62 +20,57 @@ const paragraphs = 'p, li, h1, h2, h3, h4, td, th, summary, dt, dd, blockquote, 
 /** Up to a full stop or a danda with room after it, or to the end. `Intl.Segmenter` is younger than some phones. */
 const wholeSentence = /.+?(?:[.!?…।]+(?=\s|$)|$)/g;
 
-function rangeOf(pieces: readonly Piece[], from: number, to: number): Range {
-  const range = document.createRange();
-  let start = 0;
-  for (const { node, text } of pieces) {
-    const end = start + text.length;
-    const isText = node instanceof Text;
-    if (start <= from && from < end) isText ? range.setStart(node, from - start) : range.setStartBefore(node);
-    if (start < to && to <= end) isText ? range.setEnd(node, to - start) : range.setEndAfter(node);
-    start = end;
-  }
-  return range;
-}
-
 /** @param lang of the text, unless a part of it has its own */
 export function sentencesOf(root: Element, lang: string): Sentence[] {
   const sentences: Sentence[] = [];
-  let pieces: Piece[] = [];
-  const end = () => {
-    const text = pieces.map((piece) => piece.text).join('');
-    const first = pieces[0]?.node;
+  let text = '';
+  /** Where each character is: in a text node, or anywhere in a formula or picture. */
+  let places: (readonly [node: Text | Element, index: number])[] = [];
+  const add = (node: Text | Element, said: string) => {
+    text += said;
+    for (let at = 0; at < said.length; at += 1) places.push([node, at]);
+  };
+  const rangeOf = (from: number, to: number) => {
+    const range = document.createRange();
+    const [[first, start] = [root, 0], [last, end] = [root, 0]] = [places[from], places[to - 1]];
+    first instanceof Text ? range.setStart(first, start) : range.setStartBefore(first);
+    last instanceof Text ? range.setEnd(last, end + 1) : range.setEndAfter(last);
+    return range;
+  };
+  const endParagraph = () => {
+    const first = places[0]?.[0];
     const marked = (first instanceof Text ? first.parentElement : first)?.closest<HTMLElement>('[lang]');
     const own = marked && root.contains(marked) ? marked.lang : lang;
-    for (const { 0: segment, index } of text.matchAll(wholeSentence)) {
-      if (!/[\p{L}\p{N}]/u.test(segment)) continue;
-      const from = index + segment.search(/\S/);
-      const range = rangeOf(pieces, from, from + segment.trim().length);
-      sentences.push({ text: segment.trim(), lang: own, range });
+    for (const { 0: found, index } of text.matchAll(wholeSentence)) {
+      const sentence = found.trim();
+      const from = index + found.indexOf(sentence);
+      if (/[\p{L}\p{N}]/u.test(sentence))
+        sentences.push({ text: sentence, lang: own, range: rangeOf(from, from + sentence.length) });
     }
-    pieces = [];
+    text = '';
+    places = [];
   };
   const visit = (node: Node): void => {
     // Keeps every character at its index.
-    if (node instanceof Text) pieces.push({ node, text: node.data.replace(/\s/g, ' ') });
+    if (node instanceof Text) add(node, node.data.replace(/\s/g, ' '));
     if (!(node instanceof Element) || node.matches(silent)) return;
-    if (node.matches(named)) {
-      pieces.push({ node, text: ` ${node.getAttribute('aria-label') ?? node.getAttribute('alt')} ` });
-      return;
-    }
+    if (node.matches(named))
+      return add(node, ` ${node.getAttribute('aria-label') ?? node.getAttribute('alt')} `);
     const isParagraph = node.matches(paragraphs);
-    if (isParagraph) end();
-    for (const child of node.childNodes) visit(child);
-    if (isParagraph) end();
+    if (isParagraph) endParagraph();
+    node.childNodes.forEach(visit);
+    if (isParagraph) endParagraph();
   };
   visit(root);
-  end();
+  endParagraph();
   return sentences;
 }
 
 const languageOf = (tag: string) => tag.toLowerCase().split(/[-_]/)[0];
 
-/** The device's voice for a language, local ones first; undefined: it has none. */
-function voiceFor(lang: string): SpeechSynthesisVoice | undefined {
-  const fitting = speechSynthesis.getVoices().filter((voice) => languageOf(voice.lang) === languageOf(lang));
-  const rank = (voice: SpeechSynthesisVoice) => Number(voice.localService) * 2 + Number(voice.default);
-  return fitting.sort((a, b) => rank(b) - rank(a))[0];
-}
+/** The device's voice for a language; undefined: it has none. */
+const voiceFor = (lang: string) =>
+  speechSynthesis.getVoices().find((voice) => languageOf(voice.lang) === languageOf(lang));
 
 /** The highlight that `read-aloud.module.css` styles. Browsers without highlights still read aloud. */
 const highlight = 'said-sentence';
@@ -101,54 +90,51 @@ function mark(now: Range | undefined, before?: Range): void {
 type State = 'idle' | 'reading' | 'paused' | 'failed';
 
 /** Reads sentence by sentence: the browser's own pause cannot be resumed on many phones. */
-class Reader {
+function makeReader(tell: (state: State) => void) {
   /** Without this reference browsers may collect it, and then never fire its end event. */
-  #saying: SpeechSynthesisUtterance | undefined;
-  #sentences: readonly Sentence[] = [];
-  #at = 0;
-  readonly #tell: (state: State) => void;
+  let saying: SpeechSynthesisUtterance | undefined;
+  let sentences: readonly Sentence[] = [];
+  let at = 0;
 
-  constructor(tell: (state: State) => void) {
-    this.#tell = tell;
-  }
-
-  read(sentences: readonly Sentence[]) {
-    this.#sentences = sentences;
-    this.#at = 0;
-    this.speak();
-  }
-
-  pause = () => {
-    this.#saying = undefined;
+  function pause() {
+    saying = undefined;
     speechSynthesis.cancel();
-    this.#tell('paused');
-  };
+    tell('paused');
+  }
 
-  end = (state: 'idle' | 'failed' = 'idle') => {
-    this.pause();
+  function end(state: State = 'idle') {
+    pause();
     mark(undefined);
-    this.#tell(state);
-  };
+    tell(state);
+  }
 
-  speak = () => {
-    const sentence = this.#sentences[this.#at];
-    if (!sentence) return this.end();
-    const utterance = new SpeechSynthesisUtterance(sentence.text);
+  function speak() {
+    const sentence = sentences[at];
+    if (!sentence) return end();
+    const { text, lang, range } = sentence;
+    const utterance = new SpeechSynthesisUtterance(text);
     // A little slower than the default, which is for adults.
-    Object.assign(utterance, { voice: voiceFor(sentence.lang) ?? null, lang: sentence.lang, rate: 0.9 });
+    Object.assign(utterance, { voice: voiceFor(lang) ?? null, lang, rate: 0.9 });
     // One that was cancelled may still fire its events.
-    const isNow = () => this.#saying === utterance;
+    const isNow = () => saying === utterance;
     utterance.onend = () => {
       if (!isNow()) return;
-      this.#at += 1;
-      this.speak();
+      at += 1;
+      speak();
     };
-    utterance.onerror = () => isNow() && this.end('failed');
-    this.#saying = utterance;
-    mark(sentence.range, this.#sentences[this.#at - 1]?.range);
+    utterance.onerror = () => isNow() && end('failed');
+    saying = utterance;
+    mark(range, sentences[at - 1]?.range);
     speechSynthesis.speak(utterance);
-    this.#tell('reading');
-  };
+    tell('reading');
+  }
+
+  function read(all: readonly Sentence[]) {
+    [sentences, at] = [all, 0];
+    speak();
+  }
+
+  return { read, pause, end, speak };
 }
 
 interface ReadAloudProps {
@@ -159,7 +145,7 @@ interface ReadAloudProps {
 function Voice({ text, lang }: ReadAloudProps) {
   const [hasVoice, setHasVoice] = useState(false);
   const [state, setState] = useState<State>('idle');
-  const [reader] = useState(() => new Reader(setState));
+  const [reader] = useState(() => makeReader(setState));
   useEffect(() => {
     const hear = () => setHasVoice(voiceFor(lang) !== undefined);
     const end = () => reader.end();
