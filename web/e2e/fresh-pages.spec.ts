@@ -118,3 +118,26 @@ test('what is newer on home is there from the first sight on, by its address and
   expect(await seen()).not.toContain(built);
   expect(complaints).toEqual([]);
 });
+
+test('while it is not known whether a page is the newest, the browser keeps the place: that of the address, and of a reload', async ({
+  page,
+}) => {
+  // The site itself would find the place, but later.
+  await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort());
+  await waitLonger(page);
+  await page.route('**/newest/list.json', async (route) => {
+    await page.waitForLoadState();
+    await route.fulfill({ json: {} });
+  });
+  const part = page.locator('#is-there-a-certificate');
+  await page.goto(`${paths.help}#is-there-a-certificate`);
+  await expect(part).toBeVisible();
+  await expect(part).toBeInViewport();
+  await page.goto(paths.home);
+  await page.goto(paths.help);
+  await expect(part).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 1234));
+  await page.reload();
+  await expect(part).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(1234);
+});

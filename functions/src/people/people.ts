@@ -5,10 +5,8 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { isDocumentId, readFields } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
-import type { ConsentRecord, UserRecord } from '../firestore/people-records.ts';
+import type { ConsentRecord } from '../firestore/people-records.ts';
 import { compareAndSet } from '../firestore/writes.ts';
-
-export type KnownBy = Pick<UserRecord, 'email' | 'displayName'>;
 
 export async function readPeople(db: Firestore, uids: readonly string[]) {
   const ids = [...new Set(uids)].filter(isDocumentId);

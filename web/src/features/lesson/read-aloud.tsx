@@ -54,8 +54,10 @@ export function sentencesOf(root: Element, lang: string): Sentence[] {
     // Keeps every character at its index.
     if (node instanceof Text) add(node, node.data.replace(/\s/g, ' '));
     if (!(node instanceof Element) || node.matches(silent)) return;
-    if (node.matches(named))
-      return add(node, ` ${node.getAttribute('aria-label') ?? node.getAttribute('alt')} `);
+    if (node.matches(named)) {
+      add(node, ` ${node.getAttribute('aria-label') ?? node.getAttribute('alt')} `);
+      return;
+    }
     const isParagraph = node.matches(paragraphs);
     if (isParagraph) endParagraph();
     node.childNodes.forEach(visit);
