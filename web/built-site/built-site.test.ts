@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtContent } from '@pathshala/content/load-content';
+import { firstLesson } from '@pathshala/contract/courses/lesson-access';
 import { allRoutes, type Route, type SavedFiles, savedFilesPath } from '@pathshala/contract/site/all-routes';
 import { isFreeAddress } from '@pathshala/contract/site/free-address';
+import { paths } from '@pathshala/contract/site/paths';
 import { isFull } from '@pathshala/contract/testing/full';
 import { languages } from '@pathshala/contract/text/languages';
 import { beforeAll, expect, test } from 'vitest';
@@ -89,6 +91,18 @@ test.concurrent.for<readonly [what: string, find: () => string[] | Promise<strin
   ['what of closed lessons anybody may fetch', () => closedLessonsIn(site, files, content)],
 ])('%s: nothing', { timeout: 900_000 }, async ([, find]) => {
   expect(await find()).toEqual([]);
+});
+
+test('an open course and its lessons have their styles inside; a course that is being written links to them', () => {
+  const { courseId, lessonId } = firstLesson;
+  const written = content.courses.find(({ complete }) => !complete);
+  const addresses = [
+    paths.course(courseId),
+    paths.lesson(courseId, lessonId),
+    paths.course(written?._id ?? ''),
+  ];
+  const links = addresses.map((one) => textOf(`${one}/index.html`).includes('<link rel="stylesheet"'));
+  expect(links).toEqual([false, false, true]);
 });
 
 test('no script imports one that imports it: one of them would run before what it needs', () => {

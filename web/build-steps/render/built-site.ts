@@ -43,17 +43,19 @@ interface SiteFolders {
 }
 
 /**
- * A page of which there are many, such as a course, has its styles in one file, which the next one finds in the browser: inside
- * they would be half of the site. Others, and lessons, have them inside, and are painted a round trip earlier.
+ * Pages of which there are many, such as courses, and members' pages have their styles in one file, which the next one finds in
+ * the browser: inside they would be a fifth of the site. Others have them inside, and are painted a round trip earlier: lessons
+ * too, and open courses (`web/src/server/document-of.ts`).
  */
 function madeOfEach({ client, bundle, server }: SiteFolders): Pick<SiteParts, 'madeOf' | 'styles'> {
   const graph = readModuleGraph(server);
   const styles: Record<string, string> = {};
-  const parts = routeFiles.map(([{ page: name, path, anyOther }, around]) => {
+  const parts = routeFiles.map(([{ page: name, path, anyOther, audience }, around]) => {
     const files = around.map(({ file }) => file);
     const page = madeOf(graph, files);
     const css = page.sheets.map((one) => (styles[one] ??= stylesOf(bundle, one))).join('');
-    if (!path.includes(':') || anyOther || name === 'lesson') return [files.join(' '), page];
+    const isMany = audience === 'signed-in' || (path.includes(':') && name !== 'lesson');
+    if (!isMany || anyOther) return [files.join(' '), page];
     const sheet = `/assets/style-${hashOf(css, 8)}.css`;
     writeFileSync(join(client, sheet), css);
     return [files.join(' '), { ...page, sheet }];

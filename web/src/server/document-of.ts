@@ -64,6 +64,10 @@ const isHomeOfAll = ({ location }: StaticHandlerContext) =>
 const asText = (value: unknown) =>
   JSON.stringify(value, (key, one) => (key === plainKey ? undefined : one)).replaceAll('<', '\\u003c');
 
+/** Most courses are still being written: each page of those links to one file of styles. */
+const isOpenCourse = ({ loaderData }: StaticHandlerContext) =>
+  (loaderData.course as { course?: { complete?: boolean } } | undefined)?.course?.complete === true;
+
 export function documentOf(
   context: StaticHandlerContext,
   options: DocumentOptions,
@@ -88,7 +92,7 @@ export function documentOf(
     bootScript: site.bootScript,
     papers: [drawnTokens.light.paper, drawnTokens.dark.paper],
     fonts: fontsOf(start),
-    ...(sheet && !draft ? { sheet } : { styles: sheets.map(site.styles).join('') }),
+    ...(sheet && !draft && !isOpenCourse(context) ? { sheet } : { styles: sheets.map(site.styles).join('') }),
     start,
     isDrawn,
     firstLanguage: isHomeOfAll(context) ? school.firstLanguage : undefined,
