@@ -2,9 +2,11 @@ import {
   closedLinesKey,
   contentHashAttribute,
   hasLineClass,
+  layoutDelay,
   linePageAttribute,
   newerPagesAttribute,
   newerPagesPatience,
+  preparedClass,
   unknownClass,
 } from '../page-data.ts';
 import { startId } from '../page-start.ts';
@@ -78,8 +80,10 @@ export function askForNewerPage(): () => Promise<void> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, newerPagesPatience));
   const pendingAnswer = askFor(address).catch(() => undefined);
   return async () => {
+    const prepare = setTimeout(() => root.classList.add(preparedClass), layoutDelay);
     const now = await Promise.race([pendingAnswer, late]);
+    clearTimeout(prepare);
     if (now) replacePage(now);
-    root.classList.remove(unknownClass);
+    root.classList.remove(unknownClass, preparedClass);
   };
 }
