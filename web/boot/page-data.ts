@@ -43,7 +43,7 @@ export const unknownClass = 'perhaps-old';
 export const preparedClass = 'prepared';
 
 /** Milliseconds from the end of the document to that. An answer that comes earlier saves a second layout. */
-export const layoutDelay = 50;
+export const layoutDelay = 150;
 
 /** Longest wait before the page is shown as built, milliseconds. */
 export const newerPagesPatience = 1000;

@@ -67,7 +67,7 @@ test('what comes late does not take the place of what is read', async () => {
   let come = (_: Response): void => undefined;
   answers[newerAt] = () => new Promise((resolve) => (come = resolve));
   const shown = askForNewerPage()();
-  await vi.advanceTimersByTimeAsync(60);
+  await vi.advanceTimersByTimeAsync(200);
   expect([...root.classList], 'it is laid out meanwhile').toEqual(['perhaps-old', 'prepared']);
   await vi.advanceTimersByTimeAsync(1000);
   await shown;
