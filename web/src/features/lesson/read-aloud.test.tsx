@@ -42,7 +42,7 @@ const marked = (name: string) => marks.get(name)?.ranges[0]?.toString();
 
 beforeEach(() => {
   device = new Device();
-  device.voices = [voice('en-US')];
+  device.voices = [voice('en-GB', { localService: false }), voice('en-US')];
   marks.clear();
   vi.stubGlobal('speechSynthesis', device);
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
@@ -70,6 +70,7 @@ test('reads the lesson, marks the current sentence, and stops at the end', async
   render(<Lesson />);
   await press('Read to me');
   expect(device.said).toEqual(['Cut the cake.']);
+  expect(device.saying?.voice?.lang, 'it speaks without a network').toBe('en-US');
   expect(marked('said-sentence')).toBe('Cut the cake.');
   act(() => device.end());
   expect(device.said.at(-1)).toBe('Share it.');

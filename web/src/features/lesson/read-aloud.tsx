@@ -70,9 +70,11 @@ export function sentencesOf(root: Element, lang: string): Sentence[] {
 
 const languageOf = (tag: string) => tag.toLowerCase().split(/[-_]/)[0];
 
-/** The device's voice for a language; undefined: it has none. */
-const voiceFor = (lang: string) =>
-  speechSynthesis.getVoices().find((voice) => languageOf(voice.lang) === languageOf(lang));
+/** A voice for a language, one of the device before one of the network; undefined: it has none. */
+function voiceFor(lang: string): SpeechSynthesisVoice | undefined {
+  const fitting = speechSynthesis.getVoices().filter((voice) => languageOf(voice.lang) === languageOf(lang));
+  return fitting.find(({ localService }) => localService) ?? fitting[0];
+}
 
 /** The highlight that `read-aloud.module.css` styles. Browsers without highlights still read aloud. */
 const highlight = 'said-sentence';
