@@ -5,7 +5,7 @@ import { paths } from '@pathshala/contract/site/paths';
 import { expect, type Page, type Route } from '@playwright/test';
 import { dataAddress } from '../src/page-address.ts';
 import { newPerson } from './accounts.ts';
-import { openHydrated, untilHydrated } from './hydrated.ts';
+import { holdScripts, openHydrated, untilHydrated } from './hydrated.ts';
 import { administrator, callApi, callFirestore, createAccount } from './school-calls.ts';
 import { complaintsOf } from './screens-checks.ts';
 import { test } from './screens-people.ts';
@@ -123,7 +123,7 @@ test('while it is not known whether a page is the newest, the browser keeps the 
   page,
 }) => {
   // The site itself would find the place, but later.
-  await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort());
+  await holdScripts(page);
   await waitLonger(page);
   await page.route('**/newest/list.json', async (route) => {
     await page.waitForLoadState();

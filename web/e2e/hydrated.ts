@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
 
+export const modules = /\/assets\/[^/]+\.js$/;
+
+/** Never answers the modules, like a bad network. */
+export const holdScripts = (page: Page) => page.route(modules, (route) => route.abort());
+
 /** Until then links are the browser's own, and hydration may revert changes. */
 export async function untilHydrated(page: Page): Promise<void> {
   // Input: otherwise hydration waits for a while.

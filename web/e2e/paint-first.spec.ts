@@ -1,14 +1,10 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { isFull } from '@pathshala/contract/testing/full';
 import { expect, type Page } from '@playwright/test';
-import { openHydrated, untilHydrated } from './hydrated.ts';
+import { holdScripts, modules, openHydrated, untilHydrated } from './hydrated.ts';
 import { test } from './screens-people.ts';
 
-const modules = /\/assets\/[^/]+\.js$/;
 const firstCourse = '/course/free-fractions-from-zero';
-
-/** Never answers the modules, like a bad network. */
-const holdScripts = (page: Page) => page.route(modules, (route) => route.abort());
 
 /** @returns answers them */
 async function delayScripts(page: Page): Promise<() => void> {
