@@ -42,7 +42,7 @@ export const homeShapeKeys = {
   practice: 'practiceLog',
 } as const;
 
-/** Runs in the head. `--room` is the last height of the reader's own part in a window of this width. */
+/** Runs in the head. `--room` is the last height of the reader's own part in a window of this width, which costs a layout to ask. */
 export const homeShapeScript = /* @__PURE__ */ writeShape();
 
 function writeShape(): string {
@@ -52,6 +52,6 @@ function writeShape(): string {
 try{s=localStorage;var k=s.${chosen},r=(s.${room}||'').split(':');
 a=s.${token}?'${own} ${student}':/^class/.test(k)?'${own}':k?'':a;
 if(s.${practice})a+=' ${own} ${practised}';
-if(+r[0]===innerWidth)h.style.setProperty('--room',+r[1]+'px')}catch{}
+if(r[1]&&+r[0]===innerWidth)h.style.setProperty('--room',+r[1]+'px')}catch{}
 if(a)h.className+=' '+a})()`;
 }

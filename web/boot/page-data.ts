@@ -39,11 +39,8 @@ export const closedLinesKey = 'closedLines';
 /** Class of a document that is hidden until it is known whether its page has changed: `web/src/theme/base.css`. */
 export const unknownClass = 'perhaps-old';
 
-/** Class of the same document once its hidden page is laid out, because the answer takes long. */
-export const preparedClass = 'prepared';
-
-/** Milliseconds from the end of the document to that. An answer that comes earlier saves a second layout. */
-export const layoutDelay = 150;
+/** Class of the same document for its first frame, which has the top of the page alone. */
+export const firstFrameClass = 'first-frame';
 
 /** Longest wait before the page is shown as built, milliseconds. */
 export const newerPagesPatience = 1000;

@@ -67,14 +67,27 @@ test('what comes late does not take the place of what is read', async () => {
   let come = (_: Response): void => undefined;
   answers[newerAt] = () => new Promise((resolve) => (come = resolve));
   const shown = askForNewerPage()();
-  await vi.advanceTimersByTimeAsync(200);
-  expect([...root.classList], 'it is laid out meanwhile').toEqual(['perhaps-old', 'prepared']);
   await vi.advanceTimersByTimeAsync(1000);
   await shown;
-  expect([...root.classList]).toEqual([]);
+  expect(isSeen()).toBe(true);
   come(new Response(newer));
   await vi.advanceTimersByTimeAsync(1000);
   expect(said()).toEqual(['Then', 'Then']);
+});
+
+test.each([
+  ['its first frame has the top alone', false, 'first-frame'],
+  ['in a tab behind, which paints no frame, it is whole soon', true, ''],
+])('once it is known: %s', async (_, hidden, then) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  let paint: FrameRequestCallback = () => undefined;
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => (paint = callback));
+  await askForNewerPage()();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(root.className).toBe(then);
+  paint(0);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(root.className).toBe('');
 });
 
 test('a page that nobody can change is seen at once', async () => {

@@ -1,12 +1,11 @@
 import {
   closedLinesKey,
   contentHashAttribute,
+  firstFrameClass,
   hasLineClass,
-  layoutDelay,
   linePageAttribute,
   newerPagesAttribute,
   newerPagesPatience,
-  preparedClass,
   unknownClass,
 } from '../page-data.ts';
 import { startId } from '../page-start.ts';
@@ -68,6 +67,12 @@ function replacePage(now: Document): void {
   for (const [was, is] of places) if (is) was?.replaceWith(is);
 }
 
+/** Calls back once the next frame is painted; soon in a hidden page, which paints none. */
+function afterFrame(then: () => void): void {
+  if (document.hidden) setTimeout(then);
+  else requestAnimationFrame(() => setTimeout(then));
+}
+
 /**
  * Before layout: asks whether the page has changed since the build, and shows it once that is known. Without a timely answer it
  * stays as built: text that somebody is reading is never replaced.
@@ -80,10 +85,9 @@ export function askForNewerPage(): () => Promise<void> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, newerPagesPatience));
   const pendingAnswer = askFor(address).catch(() => undefined);
   return async () => {
-    const prepare = setTimeout(() => root.classList.add(preparedClass), layoutDelay);
     const now = await Promise.race([pendingAnswer, late]);
-    clearTimeout(prepare);
     if (now) replacePage(now);
-    root.classList.remove(unknownClass, preparedClass);
+    root.classList.replace(unknownClass, firstFrameClass);
+    afterFrame(() => root.classList.remove(firstFrameClass));
   };
 }
