@@ -39,7 +39,7 @@ export const closedLinesKey = 'closedLines';
 /** Class of a document that is hidden until it is known whether its page has changed: `web/src/theme/base.css`. */
 export const unknownClass = 'perhaps-old';
 
-/** Class of the same document for its first frame, which has the top of the page alone. */
+/** Class of every document until its first frame, which has the top of the page alone. */
 export const firstFrameClass = 'first-frame';
 
 /** Longest wait before the page is shown as built, milliseconds. */

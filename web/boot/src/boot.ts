@@ -11,9 +11,9 @@ import { readStorage, standInForStorage } from './storage-stand-in.ts';
 const isSignedIn = () => readStorage(accessTokenKey) !== null;
 
 function boot(): void {
+  const newest = showNewest();
   // The document is incomplete: the browser is leaving it, or the connection was lost.
   if (!document.getElementById(startId)) return;
-  const newest = showNewest();
   const start = afterPaint(() => {
     newest
       .then(() => {

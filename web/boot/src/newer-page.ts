@@ -80,10 +80,9 @@ function afterFrame(then: () => void): void {
  */
 export function askForNewerPage(): () => Promise<void> {
   const address = root.getAttribute(newerPagesAttribute);
-  if (!address) return async () => undefined;
-  root.classList.add(unknownClass);
+  root.classList.add(address ? unknownClass : firstFrameClass);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, newerPagesPatience));
-  const pendingAnswer = askFor(address).catch(() => undefined);
+  const pendingAnswer = address ? askFor(address).catch(() => undefined) : undefined;
   return async () => {
     const now = await Promise.race([pendingAnswer, late]);
     if (now) replacePage(now);
