@@ -42,7 +42,10 @@ export const homeShapeKeys = {
   practice: 'practiceLog',
 } as const;
 
-/** Runs in the head. `--room` is the last height of the reader's own part in a window of this width, which costs a layout to ask. */
+/**
+ * Runs in the head. `--room` is the last height of the reader's own part in a window of this width. Asking for the width costs a
+ * layout, so it is asked only where a height is kept.
+ */
 export const homeShapeScript = /* @__PURE__ */ writeShape();
 
 function writeShape(): string {

@@ -75,7 +75,8 @@ function afterFrame(then: () => void): void {
 
 /**
  * Before layout: asks whether the page has changed since the build, and shows it once that is known. Without a timely answer it
- * stays as built: text that somebody is reading is never replaced.
+ * stays as built: text that somebody is reading is never replaced. A page that cannot change waits for nothing; each has its first
+ * frame without what is further down.
  * @returns waits for that, once the whole document has loaded
  */
 export function askForNewerPage(): () => Promise<void> {
