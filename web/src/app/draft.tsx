@@ -1,37 +1,21 @@
 import { Fragment, use } from 'react';
 import { SWRConfig } from 'swr';
-import { type Session, SessionContext } from '../auth/session-context.ts';
+import { LateStore, SessionContext, sessionOf } from '../auth/session-context.ts';
 import { Outlet } from '../ui/router.ts';
 import { asItems, Wrap } from '../ui/section.tsx';
 import { dayText } from '../words/format.ts';
 import { words } from '../words/words.ts';
 import { DocumentContext } from './document.tsx';
 
-const nothing = async () => undefined;
-const nobody = async () => {
+const noSignIn = new LateStore(async () => {
   throw new Error('Nobody is signed in on the page of a draft');
-};
+});
 
-/** The reader of a draft is a visitor. */
-const visitor: Session = {
-  state: { status: 'signed-out', user: null },
-  prepare: () => undefined,
-  signIn: nothing,
-  register: nothing,
-  signInWithGoogle: nothing,
-  signInMethod: nobody,
-  reauthenticate: nothing,
-  secondStep: { has: async () => false, begin: nobody },
-  resetPassword: nothing,
-  signOut: nothing,
-  ownAccount: nobody,
-  idToken: async () => null,
-};
-
-const member: Session = {
-  ...visitor,
-  state: { status: 'signed-in', user: { uid: 'preview', email: '', displayName: '', photoURL: null } },
-};
+const visitor = sessionOf({ status: 'signed-out', user: null }, noSignIn);
+const member = sessionOf(
+  { status: 'signed-in', user: { uid: 'preview', email: '', displayName: '', photoURL: null } },
+  noSignIn,
+);
 
 export function DraftShell() {
   const { draft } = use(DocumentContext);

@@ -13,9 +13,9 @@ function show(has: boolean) {
     if (code !== '123456') throw new Error('Firebase: Error (auth/invalid-verification-code).');
   });
   const step = { key: 'SHAREDKEY', address: 'otpauth://totp/school', finish };
-  const secondStep = { has: async () => has, begin: async () => step };
   const reauthenticate = vi.fn(async () => undefined);
-  const session = { ...adminSession, secondStep, reauthenticate };
+  const secondStep = { hasSecondStep: async () => has, beginSecondStep: async () => step };
+  const session = { ...adminSession, ...secondStep, reauthenticate };
   renderPage(<SecondStepLine />, { at: '/users', session });
   return { finish, reauthenticate };
 }

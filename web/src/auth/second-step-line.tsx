@@ -23,7 +23,7 @@ function Explanation({ step }: { readonly step: NewSecondStep }) {
 
 /** A reminder for admins without a second factor: docs/security.md, "Who somebody is". */
 export default function SecondStepLine() {
-  const { secondStep } = useSession();
+  const { hasSecondStep, beginSecondStep } = useSession();
   const [missing, setMissing] = useState(false);
   const [step, setStep] = useState<NewSecondStep | null>(null);
   const { running, error, run } = useAction();
@@ -31,14 +31,14 @@ export default function SecondStepLine() {
   useEffect(() => {
     let isHere = true;
     const look = (has: boolean) => isHere && setMissing(!has);
-    secondStep.has().then(look, () => undefined);
+    hasSecondStep().then(look, () => undefined);
     return () => {
       isHere = false;
     };
-  }, [secondStep]);
+  }, [hasSecondStep]);
 
   const begin = async () => {
-    if (await again()) await run(async () => setStep(await secondStep.begin()));
+    if (await again()) await run(async () => setStep(await beginSecondStep()));
   };
 
   async function answer(code: string | null) {

@@ -20,11 +20,6 @@ export type SessionState =
   | { readonly status: 'loading' | 'signed-out'; readonly user: null }
   | { readonly status: 'signed-in'; readonly user: CurrentUser };
 
-export interface SecondStep {
-  readonly has: () => Promise<boolean>;
-  readonly begin: () => Promise<NewSecondStep>;
-}
-
 export interface Session {
   readonly state: SessionState;
   /** Preloads sign-in: a popup that does not open directly on click is blocked. */
@@ -35,7 +30,8 @@ export interface Session {
   signInMethod(): Promise<SignInMethod>;
   /** Without a password by Google's popup. @throws the provider's error */
   reauthenticate(password?: string): Promise<void>;
-  readonly secondStep: SecondStep;
+  hasSecondStep(): Promise<boolean>;
+  beginSecondStep(): Promise<NewSecondStep>;
   resetPassword(email: string): Promise<void>;
   signOut(): Promise<void>;
   ownAccount(): Promise<OwnAccount>;
@@ -52,10 +48,8 @@ export function useSession(): Session {
 }
 
 /** What the loaded code does for a session. */
-export interface SignIn extends Omit<Session, 'state' | 'prepare' | 'secondStep'> {
+export interface SignIn extends Omit<Session, 'state' | 'prepare'> {
   load(): Promise<unknown>;
-  hasSecondStep(): Promise<boolean>;
-  beginSecondStep(): Promise<NewSecondStep>;
 }
 
 /** Loaded at once with a stored token, else at sign-in, so that visitors' first pages do not load it. */
@@ -91,10 +85,8 @@ export function sessionOf(state: SessionState, late: LateStore): Session {
     signInWithGoogle: () => by((store) => store.signInWithGoogle()),
     signInMethod: () => by((store) => store.signInMethod()),
     reauthenticate: (password) => by((store) => store.reauthenticate(password)),
-    secondStep: {
-      has: () => by((store) => store.hasSecondStep()),
-      begin: () => by((store) => store.beginSecondStep()),
-    },
+    hasSecondStep: () => by((store) => store.hasSecondStep()),
+    beginSecondStep: () => by((store) => store.beginSecondStep()),
     resetPassword: (email) => by((store) => store.resetPassword(email)),
     signOut: () => by((store) => store.signOut()),
     ownAccount: () => by((store) => store.ownAccount()),

@@ -14,10 +14,8 @@ export const idleCalls = {
   signInWithGoogle: async () => undefined,
   signInMethod: async () => 'password',
   reauthenticate: async () => undefined,
-  secondStep: {
-    has: async () => true,
-    begin: async () => ({ key: 'KEY', address: 'otpauth://totp/school', finish: async () => undefined }),
-  },
+  hasSecondStep: async () => true,
+  beginSecondStep: async () => ({ key: 'KEY', address: 'otpauth://school', finish: async () => undefined }),
   resetPassword: async () => undefined,
   signOut: async () => undefined,
   ownAccount: async () => {
