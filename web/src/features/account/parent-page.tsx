@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Decision, DecisionAnswer, ParentView } from '@pathshala/contract/accounts/consent';
+import type { Decision, ParentView } from '@pathshala/contract/accounts/consent';
 import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import type { OwnData } from '@pathshala/contract/accounts/user';
 import { pages } from '@pathshala/contract/site/routes';
@@ -100,17 +100,6 @@ function Fields({ fields }: { fields: object }) {
   );
 }
 
-type OnDecided = (answer: DecisionAnswer) => void;
-
-async function decide(token: string, decision: Decision, onDecided: OnDecided): Promise<void> {
-  onDecided(await call(accountEndpoints.parentDecision, { body: { token, decision } }));
-}
-
-interface DecisionProps {
-  readonly token: string;
-  readonly onDecided: OnDecided;
-}
-
 const whatIsSo: Readonly<Record<ParentView['state'], () => string>> = {
   waiting: words['account.notAnswered'],
   given: words['account.agreed'],
@@ -131,7 +120,12 @@ const choices: Readonly<Record<ParentView['state'], readonly Choice[]>> = {
   withdrawn: [{ decision: 'give', label: words['account.iAgree'] }],
 };
 
-function ParentAnswer({ token, view, onDecided }: DecisionProps & { readonly view: ParentView }) {
+interface DecisionProps {
+  readonly view: ParentView;
+  readonly decide: (decision: Decision) => Promise<void>;
+}
+
+function ParentAnswer({ view, decide }: DecisionProps) {
   const { run, running, error } = useAction();
   return (
     <Stack spacing={2}>
@@ -147,26 +141,12 @@ function ParentAnswer({ token, view, onDecided }: DecisionProps & { readonly vie
             size="large"
             variant={decision === 'give' ? 'contained' : 'outlined'}
             disabled={running}
-            onClick={() => void run(() => decide(token, decision, onDecided))}
+            onClick={() => void run(() => decide(decision))}
           >
             {label()}
           </Button>
         ))}
       </Stack>
-    </Stack>
-  );
-}
-
-function RemoveAccount({ token, name, onDecided }: DecisionProps & { readonly name: string }) {
-  return (
-    <Stack spacing={2} sx={{ alignItems: 'start' }}>
-      <Typography>{words['account.removeText']()}</Typography>
-      <AskFirstButton
-        label={words['account.removeAll']()}
-        title={words['account.removeAsk']()}
-        text={words['account.removeWarn']({ name })}
-        onConfirm={() => decide(token, 'delete', onDecided)}
-      />
     </Stack>
   );
 }
@@ -191,24 +171,19 @@ function WithToken({ token }: { token: string }) {
   if (isRemoved) {
     return <Typography role="status">{words['account.removed']()}</Typography>;
   }
-  const onDecided = ({ state }: DecisionAnswer) => {
+  const decide = async (decision: Decision) => {
+    const { state } = await call(accountEndpoints.parentDecision, { body: { token, decision } });
     if (state === 'deleted') setRemoved(true);
     else void answer.mutate();
   };
   return (
     <Async answer={answer} loading={<PageLoading />} failure={words['account.linkFailed']()}>
-      {(view) => <Child token={token} view={view} onDecided={onDecided} />}
+      {(view) => <Child token={token} view={view} decide={decide} />}
     </Async>
   );
 }
 
-interface ChildProps {
-  readonly token: string;
-  readonly view: ParentView;
-  readonly onDecided: (answer: DecisionAnswer) => void;
-}
-
-function Child({ token, view, onDecided }: ChildProps) {
+function Child({ token, view, decide }: DecisionProps & { readonly token: string }) {
   const name = view.name || words['account.aChild']();
   return (
     <Stack spacing={3}>
@@ -216,13 +191,19 @@ function Child({ token, view, onDecided }: ChildProps) {
         {words['account.childHas']({ name, email: view.email })}
       </Typography>
       <Block title={words['account.doYouAgree']()}>
-        <ParentAnswer token={token} view={view} onDecided={onDecided} />
+        <ParentAnswer view={view} decide={decide} />
       </Block>
       <Block title={words['account.whatWeKeep']()}>
         <ChildDataSection token={token} />
       </Block>
       <Block title={words['account.removeTitle']()}>
-        <RemoveAccount token={token} name={name} onDecided={onDecided} />
+        <Typography sx={{ mb: 2 }}>{words['account.removeText']()}</Typography>
+        <AskFirstButton
+          label={words['account.removeAll']()}
+          title={words['account.removeAsk']()}
+          text={words['account.removeWarn']({ name })}
+          onConfirm={() => decide('delete')}
+        />
       </Block>
     </Stack>
   );
