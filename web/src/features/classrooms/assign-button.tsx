@@ -9,7 +9,6 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useSkillTitles } from '../../api/classrooms.ts';
 import { useCourse, useCourses } from '../../api/courses.ts';
-import { useCall } from '../../api/use-answer.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import { ActionButton } from '../../ui/action.tsx';
 import AskDialog from '../../ui/ask-dialog.tsx';
@@ -19,6 +18,7 @@ import { costText, moneyText } from '../../words/format.ts';
 import { languageQuery } from '../../words/language.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
+import { useChange } from './panel.tsx';
 
 const kinds = {
   lesson: { label: words['classrooms.kindLesson'], lists: allLists },
@@ -218,7 +218,7 @@ interface AssignButtonProps {
 }
 
 export function AssignButton({ classroomId, className, look, onSet }: AssignButtonProps) {
-  const call = useCall();
+  const change = useChange(onSet);
   const operation = useAction();
   const [isOpen, setOpen] = useState(false);
   // The next task is usually another lesson of the same course.
@@ -228,10 +228,8 @@ export function AssignButton({ classroomId, className, look, onSet }: AssignButt
     courseId: '',
   });
   const submit = async (values: Values) => {
-    const isSet = await operation.run(async () => {
-      await call(classroomEndpoints.setTask, { classroomId, query: languageQuery, body: taskOf(values) });
-      await onSet();
-    });
+    const given = { classroomId, query: languageQuery, body: taskOf(values) };
+    const isSet = await operation.run(() => change(classroomEndpoints.setTask, given));
     if (!isSet) return;
     const { kind, list, courseId } = values;
     setLast({ kind, list, courseId });

@@ -24,7 +24,7 @@ import { Written, WrittenLink } from '../../ui/written.tsx';
 import { langOf } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import styles from './classrooms.module.css';
-import { Panel, ToCome } from './panel.tsx';
+import { Panel, ToCome, useChange } from './panel.tsx';
 import { resultText } from './table-columns.ts';
 
 type Task = JoinedClassroom['tasks'][number];
@@ -72,7 +72,7 @@ interface JoinedClassroomProps {
 }
 
 function JoinedClassroomSection({ classroom, onLeft }: JoinedClassroomProps) {
-  const call = useCall();
+  const change = useChange(onLeft);
   const { _id, name, teacher, tasks, closed = false } = classroom;
   const titleOf = useTaskTitles(tasks);
   const isDone = (one: (typeof tasks)[number]) => Number(one.progress.state === 'done');
@@ -101,10 +101,7 @@ function JoinedClassroomSection({ classroom, onLeft }: JoinedClassroomProps) {
         name={words['classrooms.leaveOf']({ name })}
         title={words['classrooms.leaveAsk']({ name })}
         text={words['classrooms.leaveText']()}
-        onConfirm={async () => {
-          await call(classroomEndpoints.leaveClassroom, { classroomId: _id });
-          await onLeft();
-        }}
+        onConfirm={() => change(classroomEndpoints.leaveClassroom, { classroomId: _id })}
       />
     </Panel>
   );

@@ -13,13 +13,6 @@ export interface NamedTask {
   readonly name: string;
 }
 
-export function namedTasks(
-  tasks: readonly Task[],
-  titleOf: (task: Task) => string | null,
-): readonly NamedTask[] {
-  return tasks.map((task) => ({ task, name: titleOf(task) ?? words['classrooms.taskGone']() }));
-}
-
 export const pupilName = ({ name }: ClassroomPupil): string => name || words['classrooms.noName']();
 
 export function stateText(progress: TaskProgress): string {

@@ -3,6 +3,7 @@ import {
   type ClassroomPupil,
   type ClassroomTable,
   codeInHalves,
+  type Task,
   taskName,
 } from '@pathshala/contract/classrooms/classroom';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
@@ -30,16 +31,8 @@ import { langOf, languageQuery } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import { AssignButton } from './assign-button.tsx';
 import styles from './classrooms.module.css';
-import { Panel, ToCome } from './panel.tsx';
-import {
-  byName,
-  csvColumns,
-  type NamedTask,
-  namedTasks,
-  pupilName,
-  resultText,
-  stateText,
-} from './table-columns.ts';
+import { Panel, ToCome, useChange } from './panel.tsx';
+import { byName, csvColumns, type NamedTask, pupilName, resultText, stateText } from './table-columns.ts';
 
 interface PartProps {
   readonly classroom: ClassroomTable;
@@ -47,12 +40,9 @@ interface PartProps {
 }
 
 function CodePanel({ classroom: { _id, name, code }, onChanged }: PartProps) {
-  const call = useCall();
+  const change = useChange(onChanged);
   const operation = useAction();
-  const renew = async () => {
-    await call(classroomEndpoints.renewCode, { classroomId: _id });
-    await onChanged();
-  };
+  const renew = () => change(classroomEndpoints.renewCode, { classroomId: _id });
   if (code === null) {
     return (
       <Panel title={words['classrooms.code']()} text={words['classrooms.closedText']()}>
@@ -88,10 +78,7 @@ function CodePanel({ classroom: { _id, name, code }, onChanged }: PartProps) {
           label={words['classrooms.close']()}
           title={words['classrooms.closeAsk']()}
           text={words['classrooms.closeText']()}
-          onConfirm={async () => {
-            await call(classroomEndpoints.closeClassroom, { classroomId: _id });
-            await onChanged();
-          }}
+          onConfirm={() => change(classroomEndpoints.closeClassroom, { classroomId: _id })}
         />
       </div>
     </Panel>
@@ -139,9 +126,14 @@ function PupilRow({ pupil, named, onRemove }: RowProps) {
   );
 }
 
+function useNamedTasks(tasks: readonly Task[]): readonly NamedTask[] {
+  const titleOf = useTaskTitles(tasks);
+  return tasks.map((task) => ({ task, name: titleOf(task) ?? words['classrooms.taskGone']() }));
+}
+
 function PupilsTable({ classroom: { _id, tasks, pupils }, onChanged }: PartProps) {
-  const call = useCall();
-  const named = namedTasks(tasks, useTaskTitles(tasks));
+  const change = useChange(onChanged);
+  const named = useNamedTasks(tasks);
   const place = useRef<HTMLDivElement>(null);
   useScrollableParts(place, `${pupils.length} ${tasks.map(taskName).join()}`);
   return (
@@ -166,10 +158,9 @@ function PupilsTable({ classroom: { _id, tasks, pupils }, onChanged }: PartProps
                 key={pupil._id}
                 pupil={pupil}
                 named={named}
-                onRemove={async () => {
-                  await call(classroomEndpoints.removePupil, { classroomId: _id, pupilId: pupil._id });
-                  await onChanged();
-                }}
+                onRemove={() =>
+                  change(classroomEndpoints.removePupil, { classroomId: _id, pupilId: pupil._id })
+                }
               />
             ))}
           </tbody>
@@ -190,7 +181,7 @@ function PupilsPanel(props: PartProps) {
   return (
     <Panel
       title={words['classrooms.pupilCount']({ count: pupils.length })}
-      {...(pupils.length === 0 && { text: words['classrooms.noPupils']() })}
+      text={pupils.length === 0 ? words['classrooms.noPupils']() : undefined}
     >
       {pupils.length > 0 && <PupilsTable {...props} />}
       {withheld > 0 && <p className="soft">{words['classrooms.withheld']({ count: withheld })}</p>}
@@ -232,13 +223,10 @@ function SetTask({ named: { task, name }, onRemove }: { named: NamedTask; onRemo
 }
 
 function TasksPanel({ classroom: { _id, tasks }, onChanged }: PartProps) {
-  const call = useCall();
-  const named = namedTasks(tasks, useTaskTitles(tasks));
-  const remove = async (task: NamedTask['task']) => {
-    const given = { classroomId: _id, query: languageQuery, task: taskName(task) };
-    await call(classroomEndpoints.removeTask, given);
-    await onChanged();
-  };
+  const change = useChange(onChanged);
+  const named = useNamedTasks(tasks);
+  const remove = (task: Task) =>
+    change(classroomEndpoints.removeTask, { classroomId: _id, query: languageQuery, task: taskName(task) });
   return (
     <Panel title={words['classrooms.tasks']()} text={words['classrooms.tasksText']()}>
       {tasks.length > 0 && (
@@ -252,15 +240,15 @@ function TasksPanel({ classroom: { _id, tasks }, onChanged }: PartProps) {
   );
 }
 
-function Content({ classroom, onChanged }: PartProps) {
+function Content(props: PartProps) {
   const call = useCall();
   const navigate = useNavigate();
-  const { _id, name, pupils } = classroom;
-  const code = <CodePanel classroom={classroom} onChanged={onChanged} />;
+  const { _id, name, pupils } = props.classroom;
+  const code = <CodePanel {...props} />;
   const tools = (
     <div className="cluster screen">
       <div data-bar className={`stack ${bar.main}`}>
-        <AssignButton classroomId={_id} className={name} onSet={onChanged} />
+        <AssignButton classroomId={_id} className={name} onSet={props.onChanged} />
       </div>
       <ActionLink look="quiet" to={paths.teaching} text={words['titles.teaching']()} />
       <ActionButton look="quiet" onClick={() => window.print()} text={words['classrooms.print']()} />
@@ -270,8 +258,8 @@ function Content({ classroom, onChanged }: PartProps) {
     <Page title={name} aside={tools}>
       <div className={`stack gap-6 ${styles.class}`}>
         {pupils.length === 0 && code}
-        <PupilsPanel classroom={classroom} onChanged={onChanged} />
-        <TasksPanel classroom={classroom} onChanged={onChanged} />
+        <PupilsPanel {...props} />
+        <TasksPanel {...props} />
         {pupils.length > 0 && code}
         <AskFirstButton
           label={words['classrooms.end']()}
