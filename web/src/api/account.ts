@@ -32,14 +32,8 @@ export function useOrders() {
   return useOwnAnswer(accountEndpoints.orders, { query: languageQuery });
 }
 
-export function useAccountCalls() {
+export function useRefreshRecord() {
   const call = useCall();
-  const { state } = useSession();
-  const email = state.user?.email ?? '';
-  return {
-    readOwnData: () => call(accountEndpoints.ownData, {}),
-    refreshRecord: () => call(accountEndpoints.putUser, { email, body: { email } }),
-    /** @throws ApiError `sign-in-again` without a recent sign-in; `last-admin` */
-    deleteAccount: () => call(accountEndpoints.deleteAccount, {}),
-  };
+  const email = useSession().state.user?.email ?? '';
+  return () => call(accountEndpoints.putUser, { email, body: { email } });
 }

@@ -45,8 +45,10 @@ export function authErrorHelp(failure: unknown): AuthErrorHelp | null {
 
 const wrongPassword = ['auth/wrong-password', 'auth/invalid-credential', 'auth/invalid-login-credentials'];
 
-/** Returns other errors unchanged. */
-export function readableError(error: unknown): unknown {
-  const { code } = error as { readonly code?: unknown };
-  return wrongPassword.some((one) => one === code) ? new Error(words['auth.notYourPassword']()) : error;
+/** For work that proves a password. @throws in our own words if it is wrong, else what the work throws */
+export async function readably<Result>(work: Promise<Result>): Promise<Result> {
+  return await work.catch((error: unknown) => {
+    const { code } = error as { readonly code?: unknown };
+    throw wrongPassword.some((one) => one === code) ? new Error(words['auth.notYourPassword']()) : error;
+  });
 }

@@ -10,9 +10,9 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import useSWR from 'swr';
-import { useAccountCalls, useKeepLanguage, useOrders } from '../../api/account.ts';
-import { useOwnAnswer } from '../../api/use-answer.ts';
-import { readableError } from '../../auth/auth-error-help.ts';
+import { useKeepLanguage, useOrders, useRefreshRecord } from '../../api/account.ts';
+import { useCall, useOwnAnswer } from '../../api/use-answer.ts';
+import { readably } from '../../auth/auth-error-help.ts';
 import type { OwnAccount } from '../../auth/own-account.ts';
 import { type CurrentUser, useSession } from '../../auth/session-context.ts';
 import { useAction } from '../../auth/use-action.tsx';
@@ -41,7 +41,7 @@ const initialValues = { current: '', password: '' };
 /** Needs the old password, and signs out all other devices. */
 export function PasswordFold({ account }: { account: OwnAccount }) {
   const operation = useAction();
-  const { refreshRecord } = useAccountCalls();
+  const refreshRecord = useRefreshRecord();
   return (
     <details className="fold above-2">
       <summary className="row apart strong" style={{ paddingInline: 0 }}>
@@ -53,12 +53,8 @@ export function PasswordFold({ account }: { account: OwnAccount }) {
         initialValues={initialValues}
         validationSchema={changePasswordSchema}
         onSubmit={async ({ current, password }, { resetForm }) => {
-          const done = await operation.run(() =>
-            account.changePassword(current, password).catch((error: unknown) => {
-              throw readableError(error);
-            }),
-          );
-          if (!done) return;
+          const change = () => readably(account.changePassword(current, password));
+          if (!(await operation.run(change))) return;
           // Tells the school that other sign-ins have ended; the next account call does it otherwise.
           await refreshRecord().catch(() => undefined);
           resetForm();
@@ -87,11 +83,11 @@ const DeleteDialog = lazyDialog(() => import('./delete-dialog.tsx'));
 /** What few people do, as one list. */
 function Ways({ account }: { account: OwnAccount }) {
   const operation = useAction();
-  const { readOwnData } = useAccountCalls();
+  const call = useCall();
   const [asking, setAsking] = useState(false);
   const download = () =>
     operation.run(async () => {
-      const data = await readOwnData();
+      const data = await call(accountEndpoints.ownData, {});
       saveFile(`my-data-${data.exportedAt.slice(0, 10)}.json`, `${JSON.stringify(data, null, 2)}\n`);
     });
   const way = { type: 'button', className: 'plain whole tap strong' } as const;
@@ -230,16 +226,10 @@ function OrdersSection() {
   );
 }
 
-/** The account at the auth provider; `mutate` refreshes it. */
-function useOwnAccount() {
-  const { state, ownAccount } = useSession();
-  const uid = state.user?.uid;
-  return useSWR<OwnAccount, Error>(uid ? (['own account', uid] as const) : null, ownAccount);
-}
-
 /** Rendered once the provider has answered. */
 export default function AccountSections({ user }: { user: CurrentUser }) {
-  const answer = useOwnAccount();
+  const { ownAccount } = useSession();
+  const answer = useSWR<OwnAccount, Error>(['own account', user.uid], ownAccount);
   return (
     <Async answer={answer} loading={<AccountSkeleton />} failure={words['account.failed']()}>
       {(account) => (

@@ -1,10 +1,11 @@
 import TextField from '@mui/material/TextField';
+import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
-import { useAccountCalls } from '../../api/account.ts';
 import { outbox } from '../../api/outbox.ts';
 import { foundPractice } from '../../api/practice-log.ts';
-import { readableError } from '../../auth/auth-error-help.ts';
+import { useCall } from '../../api/use-answer.ts';
+import { readably } from '../../auth/auth-error-help.ts';
 import type { OwnAccount } from '../../auth/own-account.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { useAction } from '../../auth/use-action.tsx';
@@ -18,16 +19,14 @@ const forgetTyped = async (uid: string) => (await import('../../device/drafts.ts
 export default function DeleteDialog({ account, onClose }: { account: OwnAccount; onClose: () => void }) {
   const [password, setPassword] = useState('');
   const { running, error, help, run, dialogs } = useAction();
-  const { deleteAccount } = useAccountCalls();
+  const call = useCall();
   const { state, signOut } = useSession();
   const uid = state.user?.uid;
 
   async function end() {
     const done = await run(async () => {
-      await account.confirm(password).catch((error: unknown) => {
-        throw readableError(error);
-      });
-      await deleteAccount();
+      await readably(account.confirm(password));
+      await call(accountEndpoints.deleteAccount, {});
     });
     if (!done) return;
     // The account is deleted: local data goes too, whatever the provider answers. The guard then redirects to login.

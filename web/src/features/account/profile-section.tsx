@@ -6,7 +6,7 @@ import { registrationSchema } from '@pathshala/contract/accounts/user';
 import { Form, Formik } from 'formik';
 import { type CSSProperties, useId } from 'react';
 import toast from 'react-hot-toast';
-import { useAccountCalls } from '../../api/account.ts';
+import { useRefreshRecord } from '../../api/account.ts';
 import type { OwnAccount } from '../../auth/own-account.ts';
 import type { CurrentUser } from '../../auth/session-context.ts';
 import { useAction } from '../../auth/use-action.tsx';
@@ -80,7 +80,7 @@ function addressOf(picture: string | null): string | null {
 
 export function ProfileSection({ user, account }: { user: CurrentUser; account: OwnAccount }) {
   const operation = useAction();
-  const { refreshRecord } = useAccountCalls();
+  const refreshRecord = useRefreshRecord();
   const own = user.photoURL && !isDrawn(user.photoURL) ? user.photoURL : null;
 
   async function save(name: string, picture: string | null): Promise<void> {

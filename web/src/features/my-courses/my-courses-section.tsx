@@ -1,10 +1,8 @@
-import type { JoinedClassroom } from '@pathshala/contract/classrooms/classroom';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { paths } from '@pathshala/contract/site/paths';
 import { type ReactNode, useEffect } from 'react';
 import { useJoinedClassrooms, useTaskTitles } from '../../api/classrooms.ts';
 import { continuePath, lessonOf, progressOf, useEnrolments } from '../../api/enrolments.ts';
-import { useWaitingList } from '../../api/waiting-list.ts';
 import { CertificateLink } from '../../course-ui/certificate-link.tsx';
 import { isOverdue, taskPath, taskStateText } from '../../course-ui/task-state.ts';
 import { readingPositions } from '../../device/reading-positions.ts';
@@ -21,16 +19,10 @@ import { nameOf } from '../../words/names.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 import styles from './my-courses.module.css';
-import { WaitingListNews } from './waiting-list-news.tsx';
+import { useWaitingList, WaitingListNews } from './waiting-list-news.tsx';
 
 /** Tasks shown here; the page of classes has all of them. */
 const max = 3;
-
-type OpenTask = JoinedClassroom['tasks'][number];
-
-function NamedLink({ task, title }: { readonly task: OpenTask; readonly title: string }) {
-  return <WrittenLink className="tap strong" to={taskPath(task, task.progress.state)} text={title} />;
-}
 
 /** Open tasks, the soonest first. Empty without a class. */
 function ClassTasks() {
@@ -50,7 +42,11 @@ function ClassTasks() {
       <ul className="stack gap-0">
         {open.slice(0, max).map((task) => (
           <li key={`${task.kind}.${task.id}`}>
-            <NamedLink task={task} title={titleOf(task) ?? words['classrooms.taskGone']()} />
+            <WrittenLink
+              className="tap strong"
+              to={taskPath(task, task.progress.state)}
+              text={titleOf(task) ?? words['classrooms.taskGone']()}
+            />
             <p className={isOverdue(task, task.progress) ? 'error' : 'soft'}>{taskStateText(task)}</p>
           </li>
         ))}

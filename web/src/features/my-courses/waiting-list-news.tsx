@@ -1,26 +1,41 @@
+import { courseEndpoints } from '@pathshala/contract/courses/endpoints';
 import type { Enrolment, WaitingListEntry } from '@pathshala/contract/courses/enrolment';
 import { paths } from '@pathshala/contract/site/paths';
-import { Fragment, type ReactNode, useRef, useState } from 'react';
-import { useWaitingList } from '../../api/waiting-list.ts';
+import { Fragment, useRef, useState } from 'react';
+import { useCall, useOwnAnswer } from '../../api/use-answer.ts';
 import { ActionButton } from '../../ui/action.tsx';
-import { Link } from '../../ui/router.ts';
 import { Failure } from '../../ui/states.tsx';
-import { langOf } from '../../words/language.ts';
+import { WrittenLink } from '../../ui/written.tsx';
+import { languageQuery } from '../../words/language.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 
-interface CourseLinkProps {
-  readonly course: WaitingListEntry;
-  readonly className: string;
-  readonly children: ReactNode;
-}
-
-function CourseLink({ course, className, children }: CourseLinkProps) {
-  return (
-    <Link className={className} to={paths.course(course.courseId)} lang={langOf(course.title)}>
-      {children}
-    </Link>
+/** Includes opened courses. Undefined while unknown. */
+export function useWaitingList() {
+  const call = useCall();
+  // A course may have opened meanwhile.
+  const { data, error, mutate } = useOwnAnswer(
+    courseEndpoints.waitingList,
+    { query: languageQuery },
+    { revalidateOnFocus: true },
   );
+  // Separate from the answer: several can be dismissed at once, and their calls return in any order.
+  const [away, setAway] = useState<readonly string[]>([]);
+  return {
+    entries: data?.filter((one) => !away.includes(one.courseId)),
+    isKnown: data !== undefined || error !== undefined,
+    /** Optimistic; restored on failure. @throws ApiError */
+    async dismiss(courseId: string): Promise<void> {
+      setAway((before) => [...before, courseId]);
+      try {
+        await call(courseEndpoints.leaveWaitingList, { courseId });
+      } catch (error) {
+        setAway((before) => before.filter((one) => one !== courseId));
+        throw error;
+      }
+      await mutate();
+    },
+  };
 }
 
 function OpenNow({ course }: { course: WaitingListEntry }) {
@@ -28,10 +43,8 @@ function OpenNow({ course }: { course: WaitingListEntry }) {
     <p>
       {withMarkup(words['my-courses.openNow'].parts({ title: course.title }), {
         strong: (inside) => <strong>{inside}</strong>,
-        course: (inside) => (
-          <CourseLink course={course} className="strong">
-            {inside}
-          </CourseLink>
+        course: () => (
+          <WrittenLink className="strong" to={paths.course(course.courseId)} text={course.title} />
         ),
       })}
     </p>
@@ -78,9 +91,7 @@ export function WaitingListNews({ enrolments }: { enrolments: readonly Enrolment
           {waiting.map((course, index) => (
             <Fragment key={course.courseId}>
               {index > 0 && ', '}
-              <CourseLink course={course} className="soft">
-                {course.title}
-              </CourseLink>
+              <WrittenLink className="soft" to={paths.course(course.courseId)} text={course.title} />
             </Fragment>
           ))}
         </p>
