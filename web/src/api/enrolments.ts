@@ -82,13 +82,11 @@ export function continuePath(enrolment: Enrolment): string {
   return lesson ? paths.lesson(courseId, lesson) : paths.course(courseId);
 }
 
-interface EnrolmentsOptions {
-  /** Refresh interval, milliseconds; 0: only on focus. */
-  readonly every?: number;
-}
-
-/** The signed-in student's courses, including unsent marks. Undefined data: signed out or still unknown. */
-export function useEnrolments({ every = 0 }: EnrolmentsOptions = {}) {
+/**
+ * The signed-in student's courses, including unsent marks. Undefined data: signed out or still unknown.
+ * @param every refresh interval, milliseconds; 0: only on focus
+ */
+export function useEnrolments(every = 0) {
   const unsent = useUnsent();
   // Lessons may be done on another device meanwhile.
   const options = { revalidateOnFocus: true, refreshInterval: every, keeps: true } as const;
@@ -133,8 +131,8 @@ function enrolmentStatusOf(
   return { enrolment, known: data !== undefined, awaited } satisfies EnrolmentStatus;
 }
 
-export function useEnrolment(courseId: string, options: EnrolmentsOptions = {}) {
-  const answer = useEnrolments(options);
+export function useEnrolment(courseId: string, every = 0) {
+  const answer = useEnrolments(every);
   return { ...enrolmentStatusOf(answer, courseId), mutate: answer.mutate };
 }
 

@@ -32,26 +32,22 @@ export async function askOrKept<Answer>(own: OwnAnswer, ask: () => Promise<Answe
   }
 }
 
-type Options = Pick<
-  SWRConfiguration,
-  'errorRetryCount' | 'refreshInterval' | 'revalidateOnFocus' | 'revalidateOnReconnect'
->;
-
 type Question = Endpoint<unknown, string, undefined>;
 
-/** Fallback data, shown until the answer arrives or if none does. */
-type WithFallback<E extends Question> = Options & { readonly fallbackData?: AnswerOf<E> };
-
-type WithKept<E extends Question> = WithFallback<E> & { readonly keeps?: true };
-
 /** Without a token, so that browsers and CDN may cache it. */
-export function useAnswer<E extends Question>(
-  endpoint: E,
-  given: AddressOf<E>,
-  options: WithFallback<E> = {},
-) {
-  const ask = () => call(endpoint, given as RequestOf<E>);
-  return useSWR<AnswerOf<E>, ApiError>(pathOf(endpoint, given), ask, options);
+export function useAnswer<E extends Question>(endpoint: E, given: AddressOf<E>) {
+  return useSWR<AnswerOf<E>, ApiError>(pathOf(endpoint, given), () => call(endpoint, given as RequestOf<E>));
+}
+
+interface OwnOptions<E extends Question>
+  extends Pick<
+    SWRConfiguration,
+    'errorRetryCount' | 'refreshInterval' | 'revalidateOnFocus' | 'revalidateOnReconnect'
+  > {
+  /** Shown until the answer arrives, or if none does. */
+  readonly fallbackData?: AnswerOf<E>;
+  /** On the device, for when the school is unreachable. */
+  readonly keeps?: true;
 }
 
 /** Separate per person. @param reader uid; undefined: visitor */
@@ -63,7 +59,7 @@ export function ownKey<E extends Endpoint>(endpoint: E, given: AddressOf<E>, rea
 export function useOwnAnswer<E extends Question>(
   endpoint: E,
   given: AddressOf<E> | null,
-  { keeps, ...options }: WithKept<E> = {},
+  { keeps, ...options }: OwnOptions<E> = {},
 ) {
   const { state, idToken } = useSession();
   const visitor = endpoint.audience === 'anyone' && state.status !== 'loading' ? 'visitor' : undefined;

@@ -126,13 +126,10 @@ export async function call<E extends Endpoint>(endpoint: E, given: RequestOf<E>)
   return (await request(endpoint, given)).answer;
 }
 
-/** Returns an App Check token, which proves that a call comes from the school's own pages. */
-export type ProofGiver = () => Promise<string>;
+/** Returns an App Check token, which proves that a call comes from the school's own pages. Undefined: calls are sent without. */
+let giver: (() => Promise<string>) | undefined;
 
-let giver: ProofGiver | undefined;
-
-/** Undefined: calls are sent without. */
-export function takeProofsFrom(given: ProofGiver | undefined): void {
+export function takeProofsFrom(given: typeof giver): void {
   giver = given;
 }
 

@@ -19,9 +19,3 @@ export const button = {
     pointedEdge: 'var(--ps-palette-text-primary)',
   },
 } as const;
-
-declare module '@mui/material/styles' {
-  interface ThemeOptions {
-    button?: typeof button;
-  }
-}

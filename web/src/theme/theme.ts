@@ -32,9 +32,6 @@ declare module '@mui/material/styles' {
   interface PaletteOptions extends OwnColours {}
 }
 
-/** Figures in lessons are painted with them. */
-const subjectGrounds = Object.fromEntries(builtSubjects.map(({ id, colour }) => [id, colour]));
-
 function paletteOf(scheme: 'light' | 'dark'): PaletteOptions {
   const t = drawnTokens[scheme];
   const { colour, opacity } = shadow[scheme];
@@ -94,6 +91,7 @@ declare module '@mui/material/styles' {
     space?: typeof space;
     type?: typeof type;
     radius?: typeof radius;
+    button?: typeof button;
   }
 }
 
@@ -121,7 +119,8 @@ const schemeOf = (scheme: 'light' | 'dark', more = {}) => ({ palette: { ...palet
 
 /** With the variables of both colour schemes, for the style sheets. */
 export function wholeTheme() {
-  const subject = subjectGrounds;
+  // Figures in lessons are painted with them.
+  const subject = Object.fromEntries(builtSubjects.map(({ id, colour }) => [id, colour]));
   const colorSchemes = { light: schemeOf('light', { subject }), dark: schemeOf('dark', { subject }) };
   return createTheme({ ...widgets, ...measures, colorSchemes });
 }

@@ -4,12 +4,8 @@ import { ActionButton } from './action.tsx';
 import { lazyDialog } from './lazy-part.tsx';
 import type { ReadMoreDialogProps } from './read-more-dialog.tsx';
 
-// Most texts are never opened, so the dialog is loaded on first use.
-const ReadMoreDialog = lazyDialog(() => import('./read-more-dialog.tsx'));
-
-export function WholeText(props: ReadMoreDialogProps) {
-  return <ReadMoreDialog {...props} />;
-}
+/** Most texts are never opened, so the dialog is loaded on first use. */
+export const WholeText = lazyDialog<ReadMoreDialogProps>(() => import('./read-more-dialog.tsx'));
 
 interface ReadMoreButtonProps {
   readonly id?: string;

@@ -1,13 +1,6 @@
-export function saveAddress(name: string, address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-}
-
 export function saveBlob(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
-  saveAddress(name, address);
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
   // Some browsers start the download later.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

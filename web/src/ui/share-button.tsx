@@ -6,7 +6,6 @@ import { pageAddress } from './site-address.ts';
 interface ShareButtonProps {
   readonly title: string;
   readonly path: string;
-  readonly withWords?: boolean;
 }
 
 async function isCopied(url: string): Promise<boolean> {
@@ -40,7 +39,7 @@ async function share(title: string, url: string): Promise<void> {
 }
 
 /** Opens the system's share sheet, or copies the canonical address. */
-export function ShareButton({ title, path, withWords = true }: ShareButtonProps) {
+export function ShareButton({ title, path }: ShareButtonProps) {
   return (
     <ActionButton
       look="quiet"
@@ -49,7 +48,7 @@ export function ShareButton({ title, path, withWords = true }: ShareButtonProps)
       onClick={() => void share(title, pageAddress(path))}
     >
       <Icon name="share" size={20} />
-      {withWords && words['ui.share']()}
+      {words['ui.share']()}
     </ActionButton>
   );
 }

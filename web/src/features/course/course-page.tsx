@@ -95,7 +95,7 @@ interface CourseViewProps {
 function CourseView({ page, refresh, isPriceMissing = false }: CourseViewProps) {
   const { course } = page;
   const justPaid = useJustPaid();
-  const { mutate, ...status } = useEnrolment(course._id, { every: justPaid ? askEvery : 0 });
+  const { mutate, ...status } = useEnrolment(course._id, justPaid ? askEvery : 0);
   const outcome = useCheckoutReturn(status.enrolment);
   const lookAgain = () => {
     refresh();
