@@ -15,13 +15,14 @@ import { createContext, use, useEffect } from 'react';
 import { accessToken } from '../auth/access-token.ts';
 import { SessionProvider } from '../auth/session.tsx';
 import { useSession } from '../auth/session-context.ts';
+import type { HeadTag } from '../page/page-meta.ts';
+import type { MetaArguments, PageModule } from '../page-imports.ts';
 import { FullScreenSpinner } from '../ui/loading.tsx';
-import { type Location, Outlet, ScrollRestoration } from '../ui/router.ts';
+import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from '../ui/router.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { siteLanguage } from '../words/language.ts';
 import { school } from '../words/school.ts';
 import { words } from '../words/words.ts';
-import { Head } from './head.tsx';
 import { PagesAhead } from './pages-ahead.tsx';
 import { linePage } from './top-line.tsx';
 
@@ -30,6 +31,29 @@ const written = (text: string | undefined) => ({
   suppressHydrationWarning: true,
   dangerouslySetInnerHTML: { __html: text ?? '' },
 });
+
+/** Fallback until a rendered page sets its own, and for broken pages. */
+const plain: readonly HeadTag[] = [{ title: school.name }];
+
+function toElement(tag: HeadTag) {
+  if ('title' in tag) return <title key="title">{tag.title}</title>;
+  if ('data' in tag) {
+    // A `</script>` in the data would end the element.
+    const __html = JSON.stringify(tag.data).replaceAll('<', '\\u003c');
+    return <script key="data" type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;
+  }
+  if ('rel' in tag) return <link key={`${tag.rel} ${tag.hrefLang ?? tag.href}`} {...tag} />;
+  const { name, property } = tag;
+  return <meta key={name ?? property} {...tag} />;
+}
+
+export function Head() {
+  const { pathname } = useLocation();
+  const speaking = useMatches().findLast(({ handle }) => (handle as Partial<PageModule> | undefined)?.meta);
+  const { meta } = (speaking?.handle ?? {}) as Partial<PageModule>;
+  const given: MetaArguments = { loaderData: speaking?.loaderData, location: { pathname } };
+  return (meta?.(given) ?? plain).map(toElement);
+}
 
 /** The boot script checks there for a newer version. */
 const newerPageAttributes = (contentHash: string) => ({

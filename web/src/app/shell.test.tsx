@@ -10,9 +10,8 @@ import { renderPage } from '../testing/render-page.tsx';
 import { createMemoryRouter, RouterProvider } from '../testing/router.ts';
 import { Link, Outlet, type RouteObject } from '../ui/router.ts';
 import { school } from '../words/school.ts';
-import { DocumentContext } from './document.tsx';
+import { DocumentContext, Head } from './document.tsx';
 import Footer from './footer.tsx';
-import { Head } from './head.tsx';
 import { MessengerButton, Shell } from './shell.tsx';
 
 /** A page whose heading appears only with its answer, as on a lesson. */

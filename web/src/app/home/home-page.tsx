@@ -1,21 +1,23 @@
+import { heldAttribute } from '@pathshala/boot/page-data';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { startCarousels } from '../../ui/carousel.tsx';
-import { useLoaderData } from '../../ui/router.ts';
+import { Link, Outlet, useLoaderData } from '../../ui/router.ts';
 import { pageAddress } from '../../ui/site-address.ts';
 import { markScrollableParts } from '../../ui/use-scrollable-parts.ts';
 import { school } from '../../words/school.ts';
+import { words } from '../../words/words.ts';
 import { markupInDocument, Plain } from '../plain.tsx';
 import { ClassQuestion } from './class-question.tsx';
 import { ContinueLearning } from './continue-learning.tsx';
 import { Hero, wallSubjects } from './hero.tsx';
-import { type DrawnHome, HomeText } from './home-part.tsx';
+import { type DrawnHome, grades, HomePart, HomeText, useGrade, useHome } from './home-part.tsx';
 import { useHomeShape } from './home-shape.ts';
 import { type OpenCourse, openCourses } from './open-courses.tsx';
-import { ProgramsSection } from './programs-section.tsx';
+import programStyles from './programs.module.css';
 import styles from './sections.module.css';
 import type { PlainSections } from './sections.tsx';
 
@@ -63,6 +65,35 @@ export function meta({ location }: { location: { pathname: string } }) {
       description: school.description,
     },
   });
+}
+
+function GradeTabs() {
+  const open = useGrade();
+  return (
+    <nav aria-label={words['home.grades']()} className={`card row gap-1 ${programStyles.tabs}`}>
+      {grades.map((grade) => (
+        <Link
+          key={grade.path}
+          className="center soft strong fills"
+          to={grade.path}
+          preventScrollReset
+          aria-current={grade === open ? 'page' : undefined}
+          {...{ [heldAttribute]: '' }}
+        >
+          {grade.label()}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function ProgramsSection() {
+  const all = Object.values(useHome().programs).flat();
+  return (
+    <HomePart part="programs" of={all} id="courses" aside={<GradeTabs />}>
+      <Outlet />
+    </HomePart>
+  );
 }
 
 /** All but those of slides behind the first. */
