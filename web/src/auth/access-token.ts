@@ -1,12 +1,8 @@
 import { accessTokenKey } from '@pathshala/boot/page-data';
 import { deviceValue } from '../device/device-value.ts';
 
-const token = deviceValue(accessTokenKey, (text) => text);
-
 export const accessToken = {
-  get: token.get,
-  set: (given: string): void => token.set(given),
-  remove: (): void => token.set(null),
+  ...deviceValue(accessTokenKey, (text) => text),
   onSetElsewhere(listener: () => void): () => void {
     const heard = (event: StorageEvent) => {
       if (event.key === accessTokenKey && event.newValue) listener();

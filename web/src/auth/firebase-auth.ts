@@ -102,10 +102,9 @@ export async function signIn(auth: Auth, { email, password }: Credentials, askCo
 
 /** Also sets the name and sends the verification mail: docs/contract.md, "Login and Register". */
 export async function register(auth: Auth, name: string, email: string, password: string): Promise<void> {
-  await createUserWithEmailAndPassword(auth, email, passwordToSet(password));
-  if (!auth.currentUser) throw new Error(words['fixed.noUserLoggedIn']());
-  await updateProfile(auth.currentUser, { displayName: normaliseDisplayName(name) });
-  await sendEmailVerification(auth.currentUser);
+  const { user } = await createUserWithEmailAndPassword(auth, email, passwordToSet(password));
+  await updateProfile(user, { displayName: normaliseDisplayName(name) });
+  await sendEmailVerification(user);
 }
 
 export async function signInWithGoogle(auth: Auth, askCode: AskCode): Promise<void> {

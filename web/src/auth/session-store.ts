@@ -114,7 +114,7 @@ export class SessionStore implements SignIn {
     } catch (error) {
       // Without a user record nobody is signed in.
       if (auth.currentUser) await firebase.signOut(auth);
-      accessToken.remove();
+      accessToken.set(null);
       this.publish({ status: 'signed-out', user: null });
       throw error;
     } finally {

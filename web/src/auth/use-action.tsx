@@ -38,33 +38,27 @@ export function keepFocus({ orAround = false } = {}): () => void {
 
 const ReauthenticateDialog = lazyDialog(() => import('./reauthenticate-dialog.tsx'));
 
-export interface RecentSignIn {
-  /** Asks to reauthenticate if the API requires it. @throws ApiError the call's error; `sign-in-again` if cancelled */
-  readonly run: <T>(dangerous: () => Promise<T>) => Promise<T>;
-  /** Asks up front. @returns false if cancelled */
-  readonly again: () => Promise<boolean>;
-  readonly dialog: ReactNode;
-}
-
 /** For the most dangerous calls: docs/decisions/0049-who-becomes-an-admin.md. */
-export function useRecentSignIn(): RecentSignIn {
+export function useRecentSignIn() {
   const { signInMethod } = useSession();
   const [way, setWay] = useState<SignInMethod | null>(null);
-  const answered = useRef<(again: boolean) => void>(undefined);
+  const answered = useRef<(isDone: boolean) => void>(undefined);
 
-  async function ask(): Promise<boolean> {
+  /** Asks up front. @returns false if cancelled */
+  async function again(): Promise<boolean> {
     setWay(await signInMethod());
     return new Promise((resolve) => {
       answered.current = resolve;
     });
   }
 
+  /** Asks to reauthenticate if the API requires it. @throws ApiError the call's error; `sign-in-again` if cancelled */
   async function run<T>(dangerous: () => Promise<T>): Promise<T> {
     try {
       return await dangerous();
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'sign-in-again') throw error;
-      if (await ask()) return await dangerous();
+      if (await again()) return await dangerous();
       throw error;
     }
   }
@@ -72,13 +66,13 @@ export function useRecentSignIn(): RecentSignIn {
   const dialog = way && (
     <ReauthenticateDialog
       way={way}
-      onClose={(again) => {
+      onClose={(isDone) => {
         setWay(null);
-        answered.current?.(again);
+        answered.current?.(isDone);
       }}
     />
   );
-  return { run, again: ask, dialog };
+  return { run, again, dialog };
 }
 
 const AskDialog = lazyDialog(() => import('../ui/ask-dialog.tsx'));
