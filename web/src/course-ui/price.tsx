@@ -40,32 +40,18 @@ function PriceToCome({ course, size, mark }: CoursePriceProps) {
   );
 }
 
-/** Not prerendered, because it may change. */
+/** Not prerendered, because it may change. Cards always show a $, as specified; elsewhere a price of 0 reads “Free”. */
 export function CoursePrice({ course, size, mark }: CoursePriceProps) {
   const { price } = course;
   if (price === undefined) return <PriceToCome course={course} size={size} mark={mark} />;
-  return <Price dollars={price} size={size} mark={mark} />;
-}
-
-interface PriceProps {
-  /** US dollars, ≥ 0. */
-  readonly dollars: number;
-  /** `text`: as large as the surrounding text, without a mark. */
-  readonly size?: 'text' | 'card' | 'page' | 'line';
-  readonly mark?: ReactNode;
+  return (
+    <span className={`row ${styles[size]}`}>
+      <strong>{size === 'card' ? moneyText(price) : costText(price)}</strong>
+      {mark}
+    </span>
+  );
 }
 
 export function PriceMark({ children }: { children: string }) {
   return <span className={`chip soft ${styles.mark}`}>{children}</span>;
-}
-
-/** Cards always show a $, as specified; elsewhere a price of 0 reads “Free”. */
-export function Price({ dollars, size = 'text', mark }: PriceProps) {
-  if (size === 'text') return moneyText(dollars);
-  return (
-    <span className={`row ${styles[size]}`}>
-      <strong>{size !== 'card' ? costText(dollars) : moneyText(dollars)}</strong>
-      {mark}
-    </span>
-  );
 }

@@ -5,7 +5,6 @@ import { pages } from '@pathshala/contract/site/routes';
 import { type ReactNode, useState } from 'react';
 import { useCall, useOwnAnswer } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';
-import { Price } from '../../course-ui/price.tsx';
 import { metaOf } from '../../page/page-meta.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { PageLoading } from '../../ui/loading.tsx';
@@ -39,6 +38,7 @@ function Frame({ children }: { children: ReactNode }) {
 function Sheet({ sessionId, session }: { readonly sessionId: string; readonly session: PracticeSession }) {
   const call = useCall();
   const navigate = useNavigate();
+  const price = moneyText(session.amount);
   const [running, setRunning] = useState<PracticeOutcome | null>(null);
   const [error, setError] = useState<string | null>(null);
 
@@ -63,20 +63,16 @@ function Sheet({ sessionId, session }: { readonly sessionId: string; readonly se
         <div className="row apart gap-6">
           <dt lang={langOf(session.title)}>{session.title}</dt>
           <dd className="strong" style={{ flex: 'none' }}>
-            <Price dollars={session.amount} />
+            {price}
           </dd>
         </div>
         <div className="row apart gap-6 h3">
           <dt>{words['checkout.total']()}</dt>
-          <dd style={{ flex: 'none' }}>
-            <Price dollars={session.amount} />
-          </dd>
+          <dd style={{ flex: 'none' }}>{price}</dd>
         </div>
       </dl>
       <ActionButton look="loud" aria-disabled={running !== null} onClick={() => void end('pay')}>
-        {running === 'pay'
-          ? words['checkout.paying']()
-          : words['checkout.pay']({ price: moneyText(session.amount) })}
+        {running === 'pay' ? words['checkout.paying']() : words['checkout.pay']({ price })}
       </ActionButton>
       <ActionButton look="quiet" aria-disabled={running !== null} onClick={() => void end('cancel')}>
         {words['ui.cancel']()}
