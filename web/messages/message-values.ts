@@ -1,5 +1,5 @@
 /** Making a formatter takes a hundred times as long as using it. */
-const memoized = <One>(make: (language: string) => One): ((language: string) => One) => {
+export const memoized = <One>(make: (language: string) => One): ((language: string) => One) => {
   const made = new Map<string, One>();
   return (language) => {
     const one = made.get(language) ?? make(language);

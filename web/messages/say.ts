@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MessageKey, MessageRef, MessageValue } from './keys.ts';
-import { number, plural } from './message-values.ts';
+import { memoized, number, plural } from './message-values.ts';
 import { readMessage } from './read-message.ts';
 
 export function catalogueText(language: string): string {
@@ -12,16 +12,8 @@ type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 type Params = NonNullable<MessageRef['params']>;
 type Write = (values: Readonly<Record<string, string | number>>) => string;
 
-const catalogues = new Map<string, Catalogue>();
+const catalogueOf = memoized((language) => JSON.parse(catalogueText(language)) as Catalogue);
 const compiled = new Map<string, Write>();
-
-function catalogueOf(language: string): Catalogue {
-  const known = catalogues.get(language);
-  if (known) return known;
-  const read = JSON.parse(catalogueText(language)) as Catalogue;
-  catalogues.set(language, read);
-  return read;
-}
 
 function writeOf(language: string, key: MessageKey): Write {
   const name = `${language} ${key}`;

@@ -28,11 +28,7 @@ const places: Readonly<Record<string, Place>> = {
   linkedin: { link: ({ social }) => social?.linkedin },
 };
 
-const sameIn = (one: object, other: object, names = Object.keys({ ...one, ...other })) => {
-  const written = (of: object) =>
-    JSON.stringify(names.map((name) => Object.entries(of).find(([own]) => own === name)));
-  return written(one) === written(other);
-};
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The last link is the site's own. */
 const linksIn = (list: Element) => [...list.querySelectorAll('a')].slice(0, -1);
@@ -45,7 +41,7 @@ const footerIn = (list: Element): FooterPage[] =>
 
 function fillFooter(list: Element, footer: readonly FooterPage[]): void {
   const last = list.lastElementChild;
-  if (!last || sameIn(footerIn(list), footer)) return;
+  if (!last || isSame(footerIn(list), footer)) return;
   const rows = footer.map(({ name, title }) => {
     const row = last.cloneNode(true) as Element;
     for (const link of row.querySelectorAll('a')) {
@@ -85,7 +81,7 @@ export function showSchool(now: ShownSchool): void {
   changeSchool({ ...nothing, ...now });
   fillAll(document, now);
   document.title = title.replaceAll(built.name, now.name).replace(built.tagline, now.tagline);
-  if (!sameIn(built, now, ['colours', 'logo'])) {
+  if (!isSame([built.colours, built.logo], [now.colours, now.logo])) {
     const style = document.createElement('style');
     style.textContent = lookCss(now);
     document.head.append(style);

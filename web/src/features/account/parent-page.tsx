@@ -20,13 +20,6 @@ import { Async, Failure } from '../../ui/states.tsx';
 import { ownDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 
-/** @param token from the link's fragment; sent in the body, never in an address */
-function useParentView(token: string) {
-  return useSWR<ParentView, ApiError>(['parent', token], () =>
-    call(accountEndpoints.parentView, { body: { token } }),
-  );
-}
-
 const titles: Readonly<Record<string, () => string>> = {
   account: words['account.keptAccount'],
   users: words['account.keptUsers'],
@@ -165,8 +158,10 @@ export function Component() {
   );
 }
 
+/** @param token from the link's fragment; sent in the body, never in an address */
 function WithToken({ token }: { token: string }) {
-  const answer = useParentView(token);
+  const ask = () => call(accountEndpoints.parentView, { body: { token } });
+  const answer = useSWR<ParentView, ApiError>(['parent', token], ask);
   const [isRemoved, setRemoved] = useState(false);
   if (isRemoved) {
     return <Typography role="status">{words['account.removed']()}</Typography>;

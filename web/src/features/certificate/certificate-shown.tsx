@@ -169,15 +169,14 @@ function useRevoked(hash: string) {
 type Asked = ReturnType<typeof useRevoked>;
 
 function Ways({ statement, hash }: Pick<Genuine, 'statement'> & { readonly hash: string }) {
+  const { name, title } = statement;
   return (
     <div className="cluster screen above-6">
       <ActionButton onClick={() => window.print()}>{words['certificate.print']()}</ActionButton>
-      <ShareButton title={shareTitle(statement)} path={`${paths.certificate}${hash}`} />
+      <ShareButton title={words['certificate.of']({ name, title })} path={`${paths.certificate}${hash}`} />
     </div>
   );
 }
-
-const shareTitle = ({ name, title }: CertificateStatement) => words['certificate.of']({ name, title });
 
 interface CertificateShownProps {
   readonly token: string;
