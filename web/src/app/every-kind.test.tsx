@@ -121,13 +121,6 @@ test.each(languages)(
   async (language) => {
     vi.resetModules();
     vi.stubGlobal('__LANGUAGE__', language);
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        observe = () => undefined;
-        disconnect = () => undefined;
-      },
-    );
     // Loaded again with the pages, so that they share their language.
     const { renderPage } = await import('../testing/render-page.tsx');
     const { refusal, serveSchool } = await import('../testing/serve-school.ts');

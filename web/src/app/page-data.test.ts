@@ -17,13 +17,6 @@ beforeEach(() => {
   newer = async () => ({});
 });
 
-test('the data of a page is beside it', async () => {
-  const asked = serveSchool(({ what }) => ({ json: what }));
-  expect(await read('/course/decimals')).toBe('GET /course/decimals/data.json');
-  expect(await readPageData(homeLayout, '/gradeEight')).toBe('GET /data.json');
-  expect(asked).toHaveLength(2);
-});
-
 test('it is asked for once, also while the answer is on its way, until it is a minute old', async () => {
   const asked = serveSchool(() => ({ json: 'written' }));
   await Promise.all([read('/course/once'), read('/course/once')]);

@@ -9,7 +9,7 @@ import { accessToken } from '../auth/access-token.ts';
 import { forgetPerson } from '../device/forget-person.ts';
 import { languageToTell } from '../device/language-to-tell.ts';
 import { renderAs, rima } from '../testing/render-as.tsx';
-import { refusal, serveSchool } from '../testing/serve-school.ts';
+import { refusal, type SchoolAnswer, serveSchool } from '../testing/serve-school.ts';
 import { createMemoryRouter, Outlet, RouterProvider, ScrollRestoration } from '../ui/router.ts';
 import { reloadForAnotherPerson } from './document.tsx';
 import { chooseLanguage } from './language-switch.tsx';
@@ -64,10 +64,7 @@ test('a page that has just been loaded is not loaded again', () => {
 
 const stored = () => Object.entries(sessionStorage);
 
-beforeEach(() => {
-  sessionStorage.clear();
-  vi.stubGlobal('scrollTo', () => undefined);
-});
+beforeEach(() => sessionStorage.clear());
 
 test('who logs out leaves no list of opened pages in the tab, though the router writes one on leaving', async () => {
   const root = (
@@ -90,17 +87,6 @@ test('who logs out leaves no list of opened pages in the tab, though the router 
   expect(stored()).toEqual([]);
 });
 
-let calls: string[];
-let isUp = true;
-
-beforeEach(() => {
-  calls = [];
-  isUp = true;
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
-    calls.push([method, url, body].filter(Boolean).join(' '));
-    return isUp ? Response.json({ language: 'bn' }) : new Response('', { status: 503 });
-  });
-});
 function Told() {
   useTellLanguage();
   return null;
@@ -110,14 +96,15 @@ const show = () => renderAs(rima, <Told />, '/books');
 test('what somebody signed in chooses with the switch is told the school by the next page', async () => {
   accessToken.set('token');
   chooseLanguage('bn');
-  isUp = false;
+  let answer: SchoolAnswer = refusal(503, 'unavailable', 'Busy.');
+  const calls = serveSchool(() => answer);
   show().unmount();
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(languageToTell.get()).toBe('bn');
-  isUp = true;
+  answer = { json: { language: 'bn' } };
   show();
   await waitFor(() => expect(languageToTell.get()).toBeUndefined());
-  expect(calls.at(-1)).toBe('PUT /api/account/language {"language":"bn"}');
+  expect(calls.at(-1)).toMatchObject({ what: 'PUT /api/account/language', body: { language: 'bn' } });
 });
 
 test('a visitor’s choice belongs to nobody', () => {

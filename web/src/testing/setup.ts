@@ -21,3 +21,10 @@ window.matchMedia ??= (media) =>
 
 // jsdom has no layout.
 Element.prototype.scrollIntoView ??= () => undefined;
+window.scrollTo = () => undefined;
+Object.assign(globalThis, {
+  IntersectionObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+});

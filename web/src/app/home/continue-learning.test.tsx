@@ -5,7 +5,7 @@ import { classLists } from '@pathshala/contract/catalogue/lists';
 import type { Overview } from '@pathshala/contract/overview/overview';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { practiceLog } from '../../api/practice-log.ts';
 import type { Session } from '../../auth/session-context.ts';
 import { schoolClass } from '../../device/school-class.ts';
@@ -51,7 +51,6 @@ beforeAll(() => import('../../features/practice/today-card.tsx'));
 beforeEach(() => {
   document.documentElement.className = '';
   document.documentElement.style.cssText = '';
-  vi.stubGlobal('scrollTo', () => undefined);
 });
 test('a visitor is asked for the class once, which home then has below the hero', async () => {
   const user = userEvent.setup();

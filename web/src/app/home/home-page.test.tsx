@@ -20,13 +20,6 @@ const { hero, sections, platforms, testimonials, education, press, brands, progr
 beforeEach(() => {
   schoolClass.answer(null);
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
 });
 
 async function open(shown: ShownHome = home, wall: readonly string[] = ['mathematics']) {

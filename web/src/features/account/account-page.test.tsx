@@ -7,6 +7,7 @@ import type { Session } from '../../auth/session-context.ts';
 import { fillIn } from '../../testing/fill-in.ts';
 import { rima } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
+import { refusal, type SchoolCall, serveSchool } from '../../testing/serve-school.ts';
 import * as files from '../../ui/save-file.ts';
 import { Component as AccountPage } from './account-page.tsx';
 import { Component as ReceiptPage } from './receipt-page.tsx';
@@ -30,16 +31,14 @@ const answers: Record<string, unknown> = {
   'DELETE /api/account': { deleted: true },
   'PUT /api/user/rima%40school.test': { token: 't', user: {} },
 };
-let calls: string[];
+let calls: SchoolCall[];
 
 beforeEach(() => {
-  calls = [];
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    const call = `${init?.method ?? 'GET'} ${url}`;
-    calls.push(`${call} ${new Headers(init?.headers).get('Authorization')}`);
-    return new Response(JSON.stringify(answers[call] ?? {}), { status: call in answers ? 200 : 404 });
-  });
+  calls = serveSchool(({ what }) =>
+    what in answers ? { json: answers[what] } : refusal(404, 'not-found', 'Page not found.'),
+  );
 });
+const said = () => calls.map(({ what, token }) => `${what} ${token}`);
 const refused = Object.assign(new Error('Firebase: Error (auth/wrong-password).'), {
   code: 'auth/wrong-password',
 });
@@ -85,7 +84,7 @@ test('name and picture are saved at the provider, and the school’s record foll
     'Rima Akter',
     `${window.location.origin}/img/avatars/plaits.svg`,
   );
-  expect(calls).toContain('PUT /api/user/rima%40school.test Bearer token-of-rima');
+  expect(said()).toContain('PUT /api/user/rima%40school.test Bearer token-of-rima');
 });
 
 test('an empty name is not saved; a picture of one’s own stays until another is chosen', async () => {
@@ -115,7 +114,7 @@ test('a new password is set at the provider, and the school asks it which sign-i
   await userEvent.click(password.getByRole('button', { name: 'Change password' }));
   await waitFor(() => expect(password.getByLabelText('Current password')).toHaveValue(''));
   expect(account.changePassword).toHaveBeenCalledWith('rima-pass-1', 'er-no-more');
-  expect(calls).toContain('PUT /api/user/rima%40school.test Bearer token-of-rima');
+  expect(said()).toContain('PUT /api/user/rima%40school.test Bearer token-of-rima');
 });
 
 test('a wrong password is said in plain words, and the form keeps what was typed', async () => {
@@ -138,7 +137,7 @@ test('the language of our mails is chosen, and the page stays as it is', async (
   await userEvent.click(language.getByRole('radio', { name: 'বাংলা' }));
   expect(await screen.findByText('Saved')).toBeInTheDocument();
   await waitFor(() => expect(language.getByRole('radio', { name: 'বাংলা' })).toBeChecked());
-  expect(calls).toContain('PUT /api/account/language Bearer token-of-rima');
+  expect(said()).toContain('PUT /api/account/language Bearer token-of-rima');
 });
 
 test('everything that is kept comes as one readable file', async () => {
@@ -161,11 +160,11 @@ test('the account ends after the right password alone, and the browser forgets t
   await fillIn(dialog.getByLabelText('Password'), 'a-pass-word');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Wrong password.');
-  expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+  expect(said().filter((call) => call.startsWith('DELETE'))).toEqual([]);
   right = true;
   await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));
   await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
-  expect(calls).toContain('DELETE /api/account Bearer token-of-rima');
+  expect(said()).toContain('DELETE /api/account Bearer token-of-rima');
 });
 
 test('a receipt says who paid what to whom, and can be printed', async () => {
