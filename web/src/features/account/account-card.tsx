@@ -4,12 +4,14 @@ import Container from '@mui/material/Container';
 import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
 import { allLists } from '@pathshala/contract/catalogue/lists';
 import { firstLesson } from '@pathshala/contract/courses/lesson-access';
 import { allRoutes, type PageName, type Route } from '@pathshala/contract/site/all-routes';
 import { paths } from '@pathshala/contract/site/paths';
+import { Form, Formik, type FormikConfig, type FormikProps, type FormikValues } from 'formik';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { AuthField } from '../../auth/auth-error-help.ts';
 import { InAppNote } from '../../auth/in-app-browser.tsx';
@@ -138,6 +140,13 @@ export function onFirstActivity(work: () => void): () => void {
   };
 }
 
+/** For a mark in a message. */
+export const linkTo = (to: string) => (inside: ReactNode) => (
+  <Link component={RouterLink} underline="always" to={to}>
+    {inside}
+  </Link>
+);
+
 /** With a link that needs no account, if there is one. */
 function useReason() {
   const { state } = useReturnPath();
@@ -147,47 +156,23 @@ function useReason() {
   const reason = isHydrated ? signInReason(state.from?.pathname, state.sessionEnded) : undefined;
   if (!reason?.tryFirst) return { isFollowed, text: reason?.words };
   const parts = withMarkup(words['account.tryFirst'].parts({ reason: reason.words }), {
-    link: (inside) => (
-      <Link
-        component={RouterLink}
-        underline="always"
-        to={paths.lesson(firstLesson.courseId, firstLesson.lessonId)}
-      >
-        {inside}
-      </Link>
-    ),
+    link: linkTo(paths.lesson(firstLesson.courseId, firstLesson.lessonId)),
   });
   return { isFollowed, text: parts };
 }
 
-/** The reason, except after a reload. */
-export function SignInLead({ otherwise }: { otherwise: string }) {
-  const { isFollowed, text } = useReason();
-  return (isFollowed && text) || otherwise;
-}
-
-/** After a reload the reason is below the form. */
-function ReasonBelow() {
-  const { isFollowed, text } = useReason();
-  if (isFollowed || !text) return null;
-  return (
-    <Typography color="textSecondary" sx={{ mt: 2 }}>
-      {text}
-    </Typography>
-  );
-}
-
 interface SignInFieldsProps {
   readonly operation: Action;
-  readonly isNew?: true;
+  readonly isNew: true | undefined;
   readonly submit: string;
 }
 
-export function SignInFields({ operation, isNew, submit }: SignInFieldsProps) {
+function SignInFields({ operation, isNew, submit }: SignInFieldsProps) {
   const refusalOf = (field: AuthField) => (operation.field === field && operation.help) || undefined;
   const password = { name: 'password', label: words['ui.password'](), refusal: refusalOf('password') };
   return (
     <>
+      {isNew && <Field name="name" label={words['account.name']()} autoComplete="name" />}
       <Field
         name="email"
         type="email"
@@ -207,16 +192,25 @@ export function SignInFields({ operation, isNew, submit }: SignInFieldsProps) {
   );
 }
 
-interface AccountCardProps {
+interface AccountCardProps<Values extends FormikValues>
+  extends Pick<FormikConfig<Values>, 'initialValues' | 'validationSchema'> {
+  /** Also the button's. */
   readonly title: string;
   readonly busy: string;
-  readonly lead: ReactNode;
+  /** Unless there is a reason to say. */
+  readonly lead: string;
   readonly operation: Action;
-  readonly form: ReactNode;
+  /** An account is made, with a name and a new password. */
+  readonly isNew?: true;
+  readonly onSubmit: (values: Values) => Promise<void>;
+  /** Below the button. */
+  readonly more?: (form: FormikProps<Values>) => ReactNode;
   readonly footer: ReactNode;
 }
 
-export function AccountCard({ title, busy, lead, operation, form, footer }: AccountCardProps) {
+export function AccountCard<Values extends FormikValues>(props: AccountCardProps<Values>) {
+  const { title, busy, lead, operation, isNew, onSubmit, more, footer, ...form } = props;
+  const { isFollowed, text: reason } = useReason();
   const { state, prepare, signInWithGoogle } = useSession();
   const { to, state: back } = useReturnPath();
   useEffect(() => onFirstActivity(prepare), [prepare]);
@@ -232,11 +226,18 @@ export function AccountCard({ title, busy, lead, operation, form, footer }: Acco
           {title}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
-          {lead}
+          {(isFollowed && reason) || lead}
         </Typography>
         {/* The error of the last attempt does not apply to new values. */}
         <Box onChange={operation.clear} onSubmitCapture={operation.clear}>
-          {form}
+          <Formik<Values> {...form} onSubmit={(values) => operation.run(() => onSubmit(values))}>
+            {(formik) => (
+              <Stack component={Form} method="post" noValidate spacing={2}>
+                <SignInFields operation={operation} isNew={isNew} submit={title} />
+                {more?.(formik)}
+              </Stack>
+            )}
+          </Formik>
         </Box>
         <Box sx={{ mt: 2 }}>
           <Failure text={operation.error} help={operation.help} isHelpElsewhere={operation.field !== null} />
@@ -254,7 +255,11 @@ export function AccountCard({ title, busy, lead, operation, form, footer }: Acco
           {words['fixed.continueWithGoogle']()}
         </Button>
         <Box sx={{ mt: 3, textAlign: 'center' }}>{footer}</Box>
-        <ReasonBelow />
+        {!isFollowed && reason && (
+          <Typography color="textSecondary" sx={{ mt: 2 }}>
+            {reason}
+          </Typography>
+        )}
       </Paper>
     </Container>
   );

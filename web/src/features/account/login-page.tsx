@@ -1,16 +1,15 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import { loginSchema, resetSchema } from '@pathshala/contract/accounts/user';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { Form, Formik, type FormikProps } from 'formik';
+import type { FormikProps } from 'formik';
 import { useSession } from '../../auth/session-context.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import { metaOf } from '../../page/page-meta.ts';
 import { Link as RouterLink } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
-import { AccountCard, SignInFields, SignInLead, useReturnPath } from './account-card.tsx';
+import { AccountCard, useReturnPath } from './account-card.tsx';
 
 export const meta = metaOf(pages.login, words['fixed.login'], words['descriptions.login']);
 
@@ -34,26 +33,16 @@ export function Component() {
     <AccountCard
       title={words['fixed.login']()}
       busy={words['account.signingIn']()}
-      lead={<SignInLead otherwise={words['account.loginLead']()} />}
+      lead={words['account.loginLead']()}
       operation={operation}
-      form={
-        <Formik
-          initialValues={initialValues}
-          validationSchema={loginSchema}
-          onSubmit={async ({ email, password }) => {
-            await operation.run(() => signIn(email.trim(), password));
-          }}
-        >
-          {(form) => (
-            <Stack component={Form} method="post" noValidate spacing={2}>
-              <SignInFields operation={operation} submit={words['fixed.login']()} />
-              <Button variant="text" onClick={() => void reset(form)} disabled={operation.running}>
-                {words['fixed.resetPassword']()}
-              </Button>
-            </Stack>
-          )}
-        </Formik>
-      }
+      initialValues={initialValues}
+      validationSchema={loginSchema}
+      onSubmit={({ email, password }) => signIn(email.trim(), password)}
+      more={(form) => (
+        <Button variant="text" onClick={() => void reset(form)} disabled={operation.running}>
+          {words['fixed.resetPassword']()}
+        </Button>
+      )}
       footer={
         <>
           {words['account.newHere']()}{' '}
