@@ -1,15 +1,26 @@
 import type { SkillTitle } from '@pathshala/content/practice/catalogue';
 import type { Task, TaskKind } from '@pathshala/contract/classrooms/classroom';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
+import type { Endpoint } from '@pathshala/contract/http/endpoint';
 import useSWR from 'swr';
+import type { RequestOf } from '../http/client.ts';
 import { languageQuery } from '../words/language.ts';
 import { words } from '../words/words.ts';
-import { useOwnAnswer } from './use-answer.ts';
+import { useCall, useOwnAnswer } from './use-answer.ts';
 
 export function useJoinedClassrooms() {
   const given = { query: languageQuery };
   // Tasks may have changed while the window was in the background.
   return useOwnAnswer(classroomEndpoints.joinedClassrooms, given, { revalidateOnFocus: true });
+}
+
+/** Calls that change a class. @param onChanged reads again what is shown */
+export function useChange(onChanged: () => Promise<unknown>) {
+  const call = useCall();
+  return async <E extends Endpoint>(endpoint: E, given: RequestOf<E>): Promise<void> => {
+    await call(endpoint, given);
+    await onChanged();
+  };
 }
 
 const load = async (): Promise<readonly SkillTitle[]> =>

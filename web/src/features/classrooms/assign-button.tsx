@@ -7,7 +7,7 @@ import { withLatinDigits } from '@pathshala/contract/text/digits';
 import { Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
-import { useSkillTitles } from '../../api/classrooms.ts';
+import { useChange, useSkillTitles } from '../../api/classrooms.ts';
 import { useCourse, useCourses } from '../../api/courses.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import { ActionButton } from '../../ui/action.tsx';
@@ -18,7 +18,6 @@ import { costText, moneyText } from '../../words/format.ts';
 import { languageQuery } from '../../words/language.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
-import { useChange } from './panel.tsx';
 
 const kinds = {
   lesson: { label: words['classrooms.kindLesson'], lists: allLists },

@@ -10,7 +10,7 @@ import { Form, Formik } from 'formik';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import toast from 'react-hot-toast';
-import { useJoinedClassrooms, useTaskTitles } from '../../api/classrooms.ts';
+import { useChange, useJoinedClassrooms, useTaskTitles } from '../../api/classrooms.ts';
 import { useCall } from '../../api/use-answer.ts';
 import { AskFirstButton } from '../../auth/ask-first-button.tsx';
 import { useSession } from '../../auth/session-context.ts';
@@ -24,7 +24,7 @@ import { Written, WrittenLink } from '../../ui/written.tsx';
 import { langOf } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import styles from './classrooms.module.css';
-import { Panel, ToCome, useChange } from './panel.tsx';
+import { Panel, ToCome } from './panel.tsx';
 import { resultText } from './table-columns.ts';
 
 type Task = JoinedClassroom['tasks'][number];

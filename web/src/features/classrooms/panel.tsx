@@ -1,7 +1,4 @@
-import type { Endpoint } from '@pathshala/contract/http/endpoint';
 import type { ReactNode } from 'react';
-import { useCall } from '../../api/use-answer.ts';
-import type { RequestOf } from '../../http/client.ts';
 import { Part } from '../../ui/page.tsx';
 import states from '../../ui/states.module.css';
 import { words } from '../../words/words.ts';
@@ -19,15 +16,6 @@ export function Panel({ title, text, children }: PanelProps) {
       {children}
     </Part>
   );
-}
-
-/** Calls that change a class. @param onChanged reads again what is shown */
-export function useChange(onChanged: () => Promise<unknown>) {
-  const call = useCall();
-  return async <E extends Endpoint>(endpoint: E, given: RequestOf<E>): Promise<void> => {
-    await call(endpoint, given);
-    await onChanged();
-  };
 }
 
 export function ToCome() {

@@ -9,7 +9,7 @@ import {
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { useRef } from 'react';
-import { useTaskTitles } from '../../api/classrooms.ts';
+import { useChange, useTaskTitles } from '../../api/classrooms.ts';
 import { useCall, useOwnAnswer } from '../../api/use-answer.ts';
 import { AskFirstButton } from '../../auth/ask-first-button.tsx';
 import { useAction } from '../../auth/use-action.tsx';
@@ -31,7 +31,7 @@ import { langOf, languageQuery } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import { AssignButton } from './assign-button.tsx';
 import styles from './classrooms.module.css';
-import { Panel, ToCome, useChange } from './panel.tsx';
+import { Panel, ToCome } from './panel.tsx';
 import { byName, csvColumns, type NamedTask, pupilName, resultText, stateText } from './table-columns.ts';
 
 interface PartProps {
