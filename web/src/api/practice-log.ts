@@ -6,7 +6,7 @@ import {
   practiceOutcomes,
 } from '@pathshala/contract/practice/log';
 import { useSyncExternalStore } from 'react';
-import { deviceValue, jsonIn, onStored } from '../device/device-value.ts';
+import { deviceValue, jsonIn, onStored, recordIn } from '../device/device-value.ts';
 import { outbox } from './outbox.ts';
 
 const outcomes: readonly unknown[] = practiceOutcomes;
@@ -86,10 +86,7 @@ function addToOwn(own: OwnPractice, entries: readonly PracticeEntry[]): void {
 }
 
 /** Milliseconds since 1970, by uid: older practice of visitors is not this person's. */
-const declined = deviceValue('declinedPractice', (text) => {
-  const value = jsonIn(text);
-  return (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
-});
+const declined = deviceValue('declinedPractice', recordIn);
 
 /** Visitors' practice on this device since the person was last asked about it. */
 export const foundPractice = {

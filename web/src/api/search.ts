@@ -1,5 +1,5 @@
 import { catalogueEndpoints } from '@pathshala/contract/catalogue/endpoints';
-import type { MarkedAnswer, SearchAnswer, SearchGroup } from '@pathshala/contract/catalogue/search';
+import type { MarkedAnswer, SearchGroup } from '@pathshala/contract/catalogue/search';
 import { learnSubjects } from '@pathshala/contract/catalogue/subjects';
 import { limits } from '@pathshala/contract/http/limits';
 import type { Changes, Search } from '@pathshala/search/search';
@@ -57,22 +57,16 @@ async function readChanges(): Promise<Changes | undefined> {
   }
 }
 
-interface Engine {
-  readonly search: (query: string) => SearchAnswer;
-}
-
 const wordsOf = (query: string) => query.trim().slice(0, limits.searchQueryMax);
 
 /** While one types: with the prebuilt index, loaded on first use. @returns undefined for an empty query and while loading */
 export function useSearch(query: string) {
-  const { data, error, isValidating, mutate } = useSWRImmutable<Engine, Error>('search-index', async () => ({
-    search: await loadSearch(),
-  }));
+  const { data, error, isValidating } = useSWRImmutable<Search, Error>('search-index', loadSearch);
   // The first search and its rendering yield to user input.
   const engine = useDeferredValue(data);
   const words = wordsOf(query);
-  const answer = useMemo(() => (words ? engine?.search(words) : undefined), [engine, words]);
-  return { answer, error: isValidating ? undefined : error, retry: () => void mutate() };
+  const answer = useMemo(() => (words ? engine?.(words) : undefined), [engine, words]);
+  return { answer, error: isValidating ? undefined : error };
 }
 
 /** A server that first has to start takes longer, milliseconds. */

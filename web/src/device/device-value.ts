@@ -68,6 +68,12 @@ export function jsonIn(text: string | null): unknown {
   }
 }
 
+/** What another version or nobody may have written is an empty record. */
+export function recordIn(text: string | null): Readonly<Record<string, unknown>> {
+  const value = jsonIn(text);
+  return (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
+}
+
 /**
  * Works without storage too, for the visit.
  * @param parse gets the stored text, perhaps from another version; null: nothing is stored. Called once per text, so that an

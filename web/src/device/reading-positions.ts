@@ -1,4 +1,4 @@
-import { deviceValue, jsonIn } from './device-value.ts';
+import { deviceValue, recordIn } from './device-value.ts';
 
 /** The oldest are removed beyond this many. */
 const maxPositions = 60;
@@ -12,10 +12,7 @@ export interface ReadingPosition {
   readonly at: number;
 }
 
-const positions = deviceValue('lessonPlaces', (text) => {
-  const value = jsonIn(text);
-  return (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
-});
+const positions = deviceValue('lessonPlaces', recordIn);
 
 export function isWorth({ part }: Pick<ReadingPosition, 'part'>): boolean {
   return part > margin && part < 1 - margin;

@@ -18,13 +18,7 @@ interface PageMeta extends Partial<SharedPicture> {
 export type HeadTag =
   | { readonly title: string }
   | { readonly name?: string; readonly property?: string; readonly content: string }
-  | {
-      readonly rel: string;
-      readonly href: string;
-      readonly hrefLang?: string;
-      readonly as?: string;
-      readonly crossOrigin?: 'anonymous';
-    }
+  | { readonly rel: string; readonly href: string; readonly hrefLang?: string }
   | { readonly data: Readonly<Record<string, unknown>> };
 
 /** Undefined for a path with parameters, which is many pages. */

@@ -63,7 +63,7 @@ function Steps({ courseId }: { readonly courseId: string }) {
   const { enrolment, known, awaited, mutate } = useEnrolment(courseId);
   const [isNew, setNew] = useState(false);
   const from = useLocation();
-  if (status === 'loading' || awaited) return <p role="status">{words['certificate.looking']()}</p>;
+  if (awaited) return <p role="status">{words['certificate.looking']()}</p>;
   if (status !== 'signed-in')
     return (
       <EmptyState

@@ -34,12 +34,11 @@ interface CertificateSheetProps {
   readonly practice: boolean;
   /** The address in its QR code. */
   readonly link: string;
-  /** Left out for people who open the link: they start at the top. */
-  readonly takesFocus?: boolean;
+  /** Not for people who open the link: they start at the top. */
+  readonly takesFocus: boolean;
 }
 
-function CertificateSheet(props: CertificateSheetProps) {
-  const { statement, practice, link, takesFocus = false } = props;
+function CertificateSheet({ statement, practice, link, takesFocus }: CertificateSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
