@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-/** Footer and trust statistics of a school with this setting. */
+/** Footer and trust statistics of a school with this setting, and with no address but its mail's. */
 async function shown(invented: boolean): Promise<string> {
   vi.resetModules();
   vi.doMock('@pathshala/brand/site.config', async (original) => {
     const { siteConfig, builtSchool } = await original<typeof import('@pathshala/brand/site.config')>();
     return {
-      siteConfig: { ...siteConfig, invented },
-      builtSchool: { ...builtSchool, name: 'The Real School' },
+      siteConfig: { ...siteConfig, invented, apps: { appStore: '', playStore: '' } },
+      builtSchool: { ...builtSchool, name: 'The Real School', phone: '', social: { facebook: '' } },
     };
   });
   // Imported again with the components, so that they share one router.
@@ -34,8 +34,11 @@ test('while people and figures are invented, every page and the figures say so',
   expect(html).toContain('150 million+');
 });
 
-test('a school’s own figures are said to be its own', async () => {
+test('a school’s own figures are said to be its own; no link of the footer leads to an address that it has not', async () => {
   const html = await shown(false);
   expect(html).not.toContain('made up');
   expect(html).toContain('figures from The Real School');
+  document.body.innerHTML = html;
+  expect(document.querySelectorAll('footer :is([href^="https:"], [href^="tel:"])')).toHaveLength(0);
+  expect(document.querySelectorAll('footer :not([hidden]) > svg')).toHaveLength(0);
 });

@@ -1,4 +1,4 @@
-import { builtSchool, siteConfig } from '@pathshala/brand/site.config';
+import { siteConfig } from '@pathshala/brand/site.config';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
@@ -253,21 +253,4 @@ test('has the contact address, the copyright line, and stores and social pages a
     expect(href).toMatch(/^https:/);
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   }
-});
-
-test('without an address nothing is shown', async () => {
-  vi.resetModules();
-  vi.doMock('@pathshala/brand/site.config', () => ({
-    siteConfig: { ...siteConfig, apps: { appStore: '', playStore: '' } },
-    builtSchool: { ...builtSchool, social: { facebook: '' }, phone: '' },
-  }));
-  const [{ default: Bare }, { renderAs: show }] = await Promise.all([
-    import('./footer.tsx'),
-    import('../testing/render-as.tsx'),
-  ]);
-  vi.doUnmock('@pathshala/brand/site.config');
-  const { container } = show(visitor, <Bare />, '/blogs');
-  expect(container.querySelectorAll('a[href^="https:"], a[href^="tel:"], :not([hidden]) > svg')).toHaveLength(
-    0,
-  );
 });
