@@ -6,6 +6,7 @@ import type { Changes, Search } from '@pathshala/search/search';
 import { useDeferredValue, useMemo } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { call } from '../http/client.ts';
+import { Late } from '../http/late.ts';
 import { searchIndexPath } from '../page-address.ts';
 import { languageQuery, siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
@@ -24,16 +25,10 @@ export const searchGroupLabels: Readonly<Record<SearchGroup, () => string>> = {
 
 const path = searchIndexPath(siteLanguage);
 
-let loading: Promise<Search> | undefined;
+const late = new Late(load);
 
-/** Loads index and search library on first use; the next call retries a failure. @throws Error if the index cannot be loaded */
-export function loadSearch(): Promise<Search> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+/** Loads index and search library on first use. @throws Error if the index cannot be loaded */
+export const loadSearch = (): Promise<Search> => late.get();
 
 async function load(): Promise<Search> {
   const [{ createSearchInTurns }, response, changes] = await Promise.all([
@@ -81,7 +76,7 @@ export async function findOnce(words: string): Promise<MarkedAnswer> {
     ]);
     return withMarks(search(words), words);
   };
-  if (loading) return await own();
+  if (late.isWanted) return await own();
   const asked = call(catalogueEndpoints.search, { query: { q: words, ...languageQuery } });
   const answered = asked.then(
     () => true,

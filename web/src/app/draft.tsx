@@ -1,13 +1,14 @@
 import { Fragment, use } from 'react';
 import { SWRConfig } from 'swr';
-import { LateStore, SessionContext, sessionOf } from '../auth/session-context.ts';
+import { SessionContext, type SignIn, sessionOf } from '../auth/session-context.ts';
+import { Late } from '../http/late.ts';
 import { Outlet } from '../ui/router.ts';
 import { asItems, Wrap } from '../ui/section.tsx';
 import { dayText } from '../words/format.ts';
 import { words } from '../words/words.ts';
 import { DocumentContext } from './document.tsx';
 
-const noSignIn = new LateStore(async () => {
+const noSignIn = new Late<SignIn>(async () => {
   throw new Error('Nobody is signed in on the page of a draft');
 });
 

@@ -1,5 +1,6 @@
 import type { ConsentState } from '@pathshala/contract/accounts/consent';
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Late } from '../http/late.ts';
 import { accessToken } from './access-token.ts';
 import type { OwnAccount } from './own-account.ts';
 import type { SignInMethod } from './reauthenticate.ts';
@@ -52,29 +53,8 @@ export interface SignIn extends Omit<Session, 'state' | 'prepare'> {
   load(): Promise<unknown>;
 }
 
-/** Loaded at once with a stored token, else at sign-in, so that visitors' first pages do not load it. */
-export class LateStore {
-  private loading: Promise<SignIn> | null = null;
-  private readonly load: () => Promise<SignIn>;
-
-  constructor(load: () => Promise<SignIn>) {
-    this.load = load;
-  }
-
-  get isWanted(): boolean {
-    return this.loading !== null;
-  }
-
-  get(): Promise<SignIn> {
-    this.loading ??= this.load().catch((error: unknown) => {
-      this.loading = null;
-      throw error;
-    });
-    return this.loading;
-  }
-}
-
-export function sessionOf(state: SessionState, late: LateStore): Session {
+/** @param late loaded at once with a stored token, else at sign-in, so that visitors' first pages do not load it */
+export function sessionOf(state: SessionState, late: Late<SignIn>): Session {
   const by = <T>(work: (store: SignIn) => Promise<T>) => late.get().then(work);
   return {
     state,

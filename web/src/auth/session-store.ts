@@ -5,6 +5,7 @@ import type { Auth, User } from 'firebase/auth';
 import { isStored } from '../device/device-value.ts';
 import { forgetPerson } from '../device/forget-person.ts';
 import { ApiError, call } from '../http/client.ts';
+import { Late } from '../http/late.ts';
 import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
 import { accessToken } from './access-token.ts';
@@ -40,7 +41,7 @@ function currentUserOf(user: User): CurrentUser {
 }
 
 export class SessionStore implements SignIn {
-  private loading: Promise<LoadedAuth> | null = null;
+  private readonly late = new Late(() => this.start());
   /** During a sign-in: until the API knows them, they are not signed in. */
   private completing = false;
   private present = false;
@@ -57,15 +58,9 @@ export class SessionStore implements SignIn {
   }
 
   /** Retries after a failure. */
-  load() {
-    this.loading ??= this.start().catch((error: unknown) => {
-      this.loading = null;
-      throw error;
-    });
-    return this.loading;
-  }
+  load = () => this.late.get();
 
-  private async start() {
+  private async start(): Promise<LoadedAuth> {
     const firebase = await import('./firebase-auth.ts');
     const auth = await firebase.createAuth();
     firebase.onIdTokenChanged(auth, (user) => void this.tokenChanged(user));

@@ -1,8 +1,9 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { Late } from '../http/late.ts';
 import { lazyPart, MissingNote } from '../ui/lazy-part.tsx';
 import { accessToken } from './access-token.ts';
 import type { AskCode } from './second-step.ts';
-import { LateStore, SessionContext, type SessionState, sessionOf } from './session-context.ts';
+import { SessionContext, type SessionState, sessionOf } from './session-context.ts';
 import type { LoadBeforeLogOut } from './session-store.ts';
 
 type Answer = (code: string | null) => void;
@@ -39,7 +40,7 @@ export function SessionProvider({ loadBeforeLogOut, children }: SessionProviderP
   const { askCode, codeDialog } = useCode();
   const [late] = useState(
     () =>
-      new LateStore(async () => {
+      new Late(async () => {
         const { SessionStore } = await import('./session-store.ts');
         return new SessionStore(setState, askCode, loadBeforeLogOut);
       }),

@@ -1,3 +1,5 @@
+import { Late } from '../../http/late.ts';
+
 export const commonPasswordsPath = '/common-passwords.txt';
 
 /** Bytes of a fingerprint: about one password in a million is a false positive. */
@@ -21,21 +23,19 @@ function readFingerprints(text: string): ReadonlySet<number> {
   return new Set(Array.from({ length: view.byteLength / size }, (_, at) => view.getUint32(at * size)));
 }
 
-let loading: Promise<ReadonlySet<number>> | undefined;
-
 async function load(): Promise<ReadonlySet<number>> {
   const response = await fetch(commonPasswordsPath);
   if (!response.ok) throw new Error(`${commonPasswordsPath}: ${response.status}`);
   return readFingerprints(await response.text());
 }
 
+const known = new Late(load);
+
 /** @returns false also if unknown: without the list, or without WebCrypto on an insecure page */
 export async function isCommonPassword(password: string): Promise<boolean> {
   try {
-    loading ??= load();
-    return (await loading).has(await fingerprintOf(password));
+    return (await known.get()).has(await fingerprintOf(password));
   } catch {
-    loading = undefined;
     return false;
   }
 }
