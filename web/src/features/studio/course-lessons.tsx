@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { paths } from '@pathshala/contract/site/paths';
 import type { StudioEntry } from '@pathshala/contract/studio/items';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useAction } from '../../auth/use-action.tsx';
 import { ApiError } from '../../http/client.ts';
@@ -125,11 +125,7 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
         )}
       </div>
       {action.dialogs}
-      <Suspense>
-        {beginning && (
-          <NewItemDialog kind="lessons" courseId={courseId} onClose={() => setBeginning(false)} />
-        )}
-      </Suspense>
+      {beginning && <NewItemDialog kind="lessons" courseId={courseId} onClose={() => setBeginning(false)} />}
     </section>
   );
 }

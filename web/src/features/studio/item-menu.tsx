@@ -3,7 +3,7 @@ import type { StudioKind } from '@pathshala/contract/content/fields';
 import { paths } from '@pathshala/contract/site/paths';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { StudioEntry } from '@pathshala/contract/studio/items';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useOwnAnswer } from '../../api/use-answer.ts';
 import { type Question, useAction } from '../../auth/use-action.tsx';
 import { useAdmin } from '../../auth/use-role.ts';
@@ -118,7 +118,7 @@ export function ItemMenu(props: OpenItem) {
         <ToolIcon name="more" />
       </MenuButton>
       {dialogs}
-      <Suspense>{panel && <ItemPanel {...props} panel={panel} onClose={() => setPanel(null)} />}</Suspense>
+      {panel && <ItemPanel {...props} panel={panel} onClose={() => setPanel(null)} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import type { StudioItem, StudioState } from '@pathshala/contract/studio/items';
 import { firstLanguage, type InLanguages, type Language } from '@pathshala/contract/text/languages';
-import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../http/client.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import bar from '../../ui/bottom-bar.module.css';
@@ -220,11 +220,7 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
           </FormIssuesContext>
           {isWhole && childKindOf(kind) && <CourseLessons round={round} courseId={id} />}
         </div>
-        {isPreview && (
-          <Suspense>
-            <Preview name={name} session={session} />
-          </Suspense>
-        )}
+        {isPreview && <Preview name={name} session={session} />}
       </div>
       {publishing.dialog}
       {asking && (

@@ -5,7 +5,7 @@ import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { type StudioEntry, studioStates } from '@pathshala/contract/studio/items';
 import { type Language, languages } from '@pathshala/contract/text/languages';
-import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useListPage } from '../../api/paged-list.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import { Choice } from '../../ui/choice.tsx';
@@ -165,17 +165,15 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
       }
     >
       {actions.dialogs}
-      <Suspense>
-        {open === 'order' && (
-          <CourseOrderDialog
-            onClose={() => {
-              setOpen(null);
-              void list.refetch();
-            }}
-          />
-        )}
-        {open === 'new' && <NewItemDialog kind={kind} onClose={() => setOpen(null)} />}
-      </Suspense>
+      {open === 'order' && (
+        <CourseOrderDialog
+          onClose={() => {
+            setOpen(null);
+            void list.refetch();
+          }}
+        />
+      )}
+      {open === 'new' && <NewItemDialog kind={kind} onClose={() => setOpen(null)} />}
     </ListPage>
   );
 }

@@ -10,7 +10,7 @@ import {
   usualDrawing,
 } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, unknownPortrait } from '@pathshala/contract/site/paths';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { PictureOption } from '../../../ui/choice.tsx';
 import { lazyDialog } from '../../../ui/lazy-part.tsx';
 import { useParams } from '../../../ui/router.ts';
@@ -126,9 +126,7 @@ export function PictureField({ name, label, hint, use = 'course' }: FieldRow) {
         </Button>
       )}
       {isOpen && (
-        <Suspense>
-          <OwnPictureDialog use={use} onPicture={(url) => setValue(url)} onClose={() => setOpen(false)} />
-        </Suspense>
+        <OwnPictureDialog use={use} onPicture={(url) => setValue(url)} onClose={() => setOpen(false)} />
       )}
     </fieldset>
   );

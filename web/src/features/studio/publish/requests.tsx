@@ -4,7 +4,7 @@ import type { Party } from '@pathshala/contract/accounts/user';
 import { paths } from '@pathshala/contract/site/paths';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { OpenRequest, PublishRequest } from '@pathshala/contract/studio/items';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAction } from '../../../auth/use-action.tsx';
 import { lazyDialog } from '../../../ui/lazy-part.tsx';
 import { Moment } from '../../../ui/moment.tsx';
@@ -34,27 +34,25 @@ export function NoteDialog(props: NoteDialogProps) {
   const { title, label, hint, send, most = 500, children, onSend, onClose } = props;
   const [note, setNote] = useState('');
   return (
-    <Suspense>
-      <AskDialog
-        title={title}
-        confirm={send}
-        disabled={!hint && note.trim() === ''}
-        onConfirm={() => onSend(note.trim())}
-        onClose={onClose}
-      >
-        {children}
-        <TextField
-          label={label}
-          value={note}
-          fullWidth
-          multiline
-          maxRows={8}
-          onChange={({ target }) => setNote(target.value)}
-          helperText={hint}
-          slotProps={{ htmlInput: { maxLength: most } }}
-        />
-      </AskDialog>
-    </Suspense>
+    <AskDialog
+      title={title}
+      confirm={send}
+      disabled={!hint && note.trim() === ''}
+      onConfirm={() => onSend(note.trim())}
+      onClose={onClose}
+    >
+      {children}
+      <TextField
+        label={label}
+        value={note}
+        fullWidth
+        multiline
+        maxRows={8}
+        onChange={({ target }) => setNote(target.value)}
+        helperText={hint}
+        slotProps={{ htmlInput: { maxLength: most } }}
+      />
+    </AskDialog>
   );
 }
 

@@ -114,11 +114,9 @@ export function MarkdownField({ name, label, hint, both, required, quiz }: Field
         <Failure text={issue ?? null} />
         {hint && <p id={hintId}>{hint}</p>}
       </div>
-      <Suspense>
-        {dialog?.kind === 'formula' && <FormulaDialog first={dialog.text} {...dialogProps} />}
-        {dialog?.kind === 'figure' && <FigureDialog first={dialog.text} {...dialogProps} />}
-        {dialog?.kind === 'file' && <FileDialog key={dialogs.length} first={dialog.file} {...dialogProps} />}
-      </Suspense>
+      {dialog?.kind === 'formula' && <FormulaDialog first={dialog.text} {...dialogProps} />}
+      {dialog?.kind === 'figure' && <FigureDialog first={dialog.text} {...dialogProps} />}
+      {dialog?.kind === 'file' && <FileDialog key={dialogs.length} first={dialog.file} {...dialogProps} />}
     </fieldset>
   );
 }
