@@ -14,8 +14,9 @@ import { Rows } from './rows.tsx';
 import { ChoiceField, NumberField, WordsField } from './words-field.tsx';
 
 const names = new Map<string, () => string>(Object.entries(figures));
-/** The label of a field, a place in a group (`x-0`) or a choice (`fill-leaf`); for names such as `x`, the name. */
-const nameOf = (name: string, otherwise = name): string => names.get(`figures.${name}`)?.() ?? otherwise;
+/** The label of a kind, a field, a place in a group (`x-0`) or a choice (`fill-leaf`); for names such as `x`, the name. */
+export const nameOf = (name: string, otherwise = name): string =>
+  names.get(`figures.${name}`)?.() ?? otherwise;
 
 const entryOf = (schema: SchemaFieldDescription) =>
   (schema as SchemaInnerTypeDescription).innerType as SchemaFieldDescription;

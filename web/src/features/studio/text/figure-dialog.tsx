@@ -8,25 +8,13 @@ import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { Failure } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
-import { FigureForm } from '../form/figure-form.tsx';
+import { FigureForm, nameOf } from '../form/figure-form.tsx';
 import { refusalText } from '../form/form-issues.ts';
 import { FormContext, type FormValues, openForm, valueAt } from '../form/form-values.ts';
 import type { InsertDialogProps } from './formula-dialog.tsx';
 import { exampleFigure } from './starters.ts';
 
-const kindWords: Readonly<Record<string, () => string>> = {
-  'number-line': words['studio-lesson.numberLine'],
-  'fraction-bars': words['studio-lesson.fractionBars'],
-  clock: words['studio-lesson.clock'],
-  counters: words['studio-lesson.counters'],
-  angle: words['studio-lesson.angle'],
-  plot: words['studio-lesson.plot'],
-  'bar-chart': words['studio-lesson.barChart'],
-  flow: words['studio-lesson.flow'],
-  shape: words['studio-lesson.shape'],
-};
-
-const kinds = () => Object.fromEntries(figureKinds.map(({ kind }) => [kind, kindWords[kind]?.() ?? kind]));
+const kinds = () => Object.fromEntries(figureKinds.map(({ kind }) => [kind, nameOf(kind)]));
 
 function drawnFigure(json: string, lang: Lang) {
   try {
