@@ -34,7 +34,7 @@ import { type ItemName, useStudioCalls } from './studio-calls.ts';
 import { kindWords, NoSuchItem, StateChip, titleOf, useStudioTitle } from './studio-parts.tsx';
 import { openTextAhead } from './text/markdown-field.tsx';
 import tools from './text/text.module.css';
-import { ShownLanguageContext } from './text/text-tools.tsx';
+import { ShownLanguageContext, ToolButton } from './text/text-tools.tsx';
 
 export const meta = metaOf(pages.studioItem, words['titles.studio'], words['descriptions.studioItem']);
 
@@ -80,8 +80,6 @@ interface ItemEditorProps {
   readonly item: StudioItem | null;
   readonly session: DraftSession;
 }
-
-const previewWord = words['studio-lesson.preview'];
 
 function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   const { kind, id } = name;
@@ -149,16 +147,13 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
               <SavingLine saving={saving} />
             </span>
           </div>
-          <button
-            type="button"
-            className={tools.tool}
-            aria-label={previewWord()}
-            title={previewWord()}
+          <ToolButton
+            name={words['studio-lesson.preview']()}
             aria-pressed={isPreview}
             onClick={() => setPreview(!isPreview)}
           >
             <Icon name="eye" />
-          </button>
+          </ToolButton>
           <ItemMenu {...open} />
           <div data-bar className={`stack ${bar.main}`}>
             <Button

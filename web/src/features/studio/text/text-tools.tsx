@@ -1,5 +1,13 @@
 import { firstLanguage, forLanguages, type Language } from '@pathshala/contract/text/languages';
-import { createContext, type KeyboardEvent, memo, type ReactNode, type Ref, useContext } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  type Ref,
+  useContext,
+} from 'react';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { langOf, nameOfLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
@@ -41,6 +49,11 @@ export const ShownLanguageContext = createContext<ShownLanguage>({
 
 /** The language that the editor and the preview show: one choice for both. */
 export const useShownLanguage = (): ShownLanguage => useContext(ShownLanguageContext);
+
+/** With an icon or a letter; the name is for screen readers and the tooltip. */
+export function ToolButton({ name, ...button }: ComponentProps<'button'> & { readonly name: string }) {
+  return <button type="button" className={styles.tool} aria-label={name} title={name} {...button} />;
+}
 
 interface SwitchProps<Value extends string> {
   readonly label: string;
@@ -170,12 +183,9 @@ export const TextTools = memo(function TextTools({ on, isSource, hasQuestions, o
       {(Object.keys(names) as ToolId[])
         .filter((id) => !parts.includes(id))
         .map((id) => (
-          <button
+          <ToolButton
             key={id}
-            type="button"
-            className={styles.tool}
-            aria-label={names[id]()}
-            title={names[id]()}
+            name={names[id]()}
             aria-pressed={id === 'undo' || id === 'redo' ? undefined : isOn(id)}
             disabled={on === undefined}
             // Keeps the selection in the text.
@@ -183,18 +193,15 @@ export const TextTools = memo(function TextTools({ on, isSource, hasQuestions, o
             onClick={() => onAct(id)}
           >
             {isDrawn(id) ? <ToolIcon name={id} /> : letters[id]}
-          </button>
+          </ToolButton>
         ))}
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={words['studio-visual.source']()}
-        title={words['studio-visual.source']()}
+      <ToolButton
+        name={words['studio-visual.source']()}
         aria-pressed={isSource}
         onClick={() => onAct('source')}
       >
         <ToolIcon name="source" />
-      </button>
+      </ToolButton>
     </div>
   );
 });
