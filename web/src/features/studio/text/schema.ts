@@ -1,6 +1,8 @@
 import { type Mark, type NodeSpec, Schema } from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
 
+const textOf = (element: HTMLElement, attribute: string) => element.getAttribute(attribute) ?? '';
+
 /** A leaf whose attribute holds content that is not editable text. */
 function drawn(tag: 'div' | 'span', name: string, attribute: string): NodeSpec {
   const selector = `${tag}[data-${name}]`;
@@ -12,9 +14,7 @@ function drawn(tag: 'div' | 'span', name: string, attribute: string): NodeSpec {
     draggable: true,
     attrs: { [attribute]: { validate: 'string' } },
     toDOM: (node) => [tag, { [`data-${name}`]: String(node.attrs[attribute]) }],
-    parseDOM: [
-      { tag: selector, getAttrs: (element) => ({ [attribute]: element.getAttribute(`data-${name}`) ?? '' }) },
-    ],
+    parseDOM: [{ tag: selector, getAttrs: (element) => ({ [attribute]: textOf(element, `data-${name}`) }) }],
   };
 }
 
@@ -33,6 +33,9 @@ const tables = tableNodes({
   },
 });
 
+/** One element, with the content in it. */
+const as = (tag: string) => ({ toDOM: () => [tag, 0] as const, parseDOM: [{ tag }] });
+
 const list = { group: 'block list', content: 'listItem+' };
 const isLoose = { default: false, validate: 'boolean' };
 
@@ -47,7 +50,7 @@ const isBold = (weight: string) => /^(?:bold(?:er)?|[6-9]\d\d)$/.test(weight);
 export const schema = new Schema({
   nodes: {
     doc: { content: 'block+' },
-    paragraph: { group: 'block', content: 'inline*', toDOM: () => ['p', 0], parseDOM: [{ tag: 'p' }] },
+    paragraph: { group: 'block', content: 'inline*', ...as('p') },
     heading: {
       group: 'block',
       content: 'inline*',
@@ -56,7 +59,7 @@ export const schema = new Schema({
       toDOM: ({ attrs }) => [`h${attrs.level}`, 0],
       parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level } })),
     },
-    bulletList: { ...list, attrs: { isLoose }, toDOM: () => ['ul', 0], parseDOM: [{ tag: 'ul' }] },
+    bulletList: { ...list, attrs: { isLoose }, ...as('ul') },
     orderedList: {
       ...list,
       attrs: { isLoose, start: { default: 1, validate: 'number' } },
@@ -65,19 +68,8 @@ export const schema = new Schema({
         { tag: 'ol', getAttrs: (element) => ({ start: Number(element.getAttribute('start') ?? 1) || 1 }) },
       ],
     },
-    listItem: {
-      content: 'paragraph block*',
-      defining: true,
-      toDOM: () => ['li', 0],
-      parseDOM: [{ tag: 'li' }],
-    },
-    blockquote: {
-      group: 'block',
-      content: 'block+',
-      defining: true,
-      toDOM: () => ['blockquote', 0],
-      parseDOM: [{ tag: 'blockquote' }],
-    },
+    listItem: { content: 'paragraph block*', defining: true, ...as('li') },
+    blockquote: { group: 'block', content: 'block+', defining: true, ...as('blockquote') },
     codeBlock: {
       group: 'block',
       content: 'text*',
@@ -90,7 +82,7 @@ export const schema = new Schema({
         {
           tag: 'pre',
           preserveWhitespace: 'full',
-          getAttrs: (element) => ({ language: element.getAttribute('data-language') ?? '' }),
+          getAttrs: (element) => ({ language: textOf(element, 'data-language') }),
         },
       ],
     },
@@ -132,9 +124,9 @@ export const schema = new Schema({
           // Only the school's pictures; others are uploaded first.
           tag: 'img[src^="/"]',
           getAttrs: (element) => ({
-            address: element.getAttribute('src') ?? '',
-            description: element.getAttribute('alt') ?? '',
-            title: element.getAttribute('title') ?? '',
+            address: textOf(element, 'src'),
+            description: textOf(element, 'alt'),
+            title: textOf(element, 'title'),
           }),
         },
       ],
@@ -149,10 +141,7 @@ export const schema = new Schema({
       parseDOM: [
         {
           tag: 'a[href]',
-          getAttrs: (element) => ({
-            href: element.getAttribute('href') ?? '',
-            title: element.getAttribute('title') ?? '',
-          }),
+          getAttrs: (element) => ({ href: textOf(element, 'href'), title: textOf(element, 'title') }),
         },
       ],
     },
