@@ -1,6 +1,13 @@
-import { type PagedEndpoint, pathOf } from '@pathshala/contract/http/endpoint';
+import {
+  type Endpoint,
+  type PagedEndpoint,
+  type PageQuery,
+  type PartOf,
+  pathOf,
+} from '@pathshala/contract/http/endpoint';
+import type { StudioPage } from '@pathshala/contract/studio/items';
 import { useEffect } from 'react';
-import useSWRInfinite, { type SWRInfiniteResponse } from 'swr/infinite';
+import useSWRInfinite from 'swr/infinite';
 import { useSession } from '../auth/session-context.ts';
 import { type ApiError, request } from '../http/client.ts';
 import type { ListPart } from '../ui/list-page.tsx';
@@ -22,9 +29,39 @@ export interface PagedList<Item> {
   refetch(): Promise<void>;
 }
 
-export function asOneList<Item, Page extends { readonly items: readonly Item[]; readonly next: unknown }>(
-  pages: SWRInfiniteResponse<Page, ApiError>,
+/** @param headers with an optional `Link` header `rel="next"` @returns null on the last page */
+export function nextQuery(headers: Headers): Query | null {
+  const target = /<([^>]+)>\s*;\s*rel="?next"?/.exec(headers.get('Link') ?? '')?.[1];
+  return target ? Object.fromEntries(new URL(target, 'https://site.invalid').searchParams) : null;
+}
+
+/** As an array with a `Link` header, or in the studio as a page that names where the next one begins. */
+type Listed<Item> = readonly Item[] | StudioPage<Item>;
+
+/** @param size entries per page @param narrowed filter @param place values of the path */
+export function usePagedList<Item, More extends string = never>(
+  paged: Endpoint<Listed<Item>, PageQuery | More, undefined>,
+  size: number,
+  narrowed?: Readonly<Record<Exclude<More, `:${string}`>, string | undefined>>,
+  place?: Readonly<Record<PartOf<More>, string>>,
 ): PagedList<Item> {
+  const endpoint = paged as Endpoint<Listed<Item>, PageQuery, undefined>;
+  const { state, idToken } = useSession();
+  // Teachers and admins see different lists.
+  const uid = state.user?.uid;
+  const pages = useSWRInfinite<ApiPage<Item>, ApiError>(
+    (at: number, before: ApiPage<Item> | null) => {
+      const query: Query | null | undefined = at === 0 ? { limit: size, ...narrowed } : before?.next;
+      return uid && query ? [pathOf(endpoint, { ...place, query }), uid, query] : null;
+    },
+    async ([, , query]: [string, string, Query]) => {
+      const { answer, headers } = await request(endpoint, { ...place, query, token: await idToken() });
+      if (!('items' in answer)) return { items: answer, next: nextQuery(headers) };
+      return { items: answer.items, next: answer.next === null ? null : { ...query, after: answer.next } };
+    },
+    // Refreshes when an admin returns to an open window.
+    { revalidateOnFocus: true },
+  );
   return {
     items: pages.data?.flatMap((page) => page.items),
     more: Boolean(pages.data?.at(-1)?.next),
@@ -35,35 +72,6 @@ export function asOneList<Item, Page extends { readonly items: readonly Item[]; 
       await pages.mutate();
     },
   };
-}
-
-/** @param headers with an optional `Link` header `rel="next"` @returns null on the last page */
-export function nextQuery(headers: Headers): Query | null {
-  const target = /<([^>]+)>\s*;\s*rel="?next"?/.exec(headers.get('Link') ?? '')?.[1];
-  return target ? Object.fromEntries(new URL(target, 'https://site.invalid').searchParams) : null;
-}
-
-/** @param size entries per page @param narrowed filter */
-export function usePagedList<Item, More extends string = never>(
-  paged: PagedEndpoint<Item, More>,
-  size: number,
-  narrowed?: Readonly<Record<More, string | undefined>>,
-): PagedList<Item> {
-  const endpoint = paged as PagedEndpoint<Item>;
-  const { idToken } = useSession();
-  const pages = useSWRInfinite<ApiPage<Item>, ApiError>(
-    (place: number, before: ApiPage<Item> | null) => {
-      const query: Query | null | undefined = place === 0 ? { limit: size, ...narrowed } : before?.next;
-      return query ? [pathOf(endpoint, { query }), query] : null;
-    },
-    async ([, query]: [string, Query]) => {
-      const { answer, headers } = await request(endpoint, { query, token: await idToken() });
-      return { items: answer, next: nextQuery(headers) };
-    },
-    // Refreshes when an admin returns to an open window.
-    { revalidateOnFocus: true },
-  );
-  return asOneList(pages);
 }
 
 const maxAtOnce = 1000;

@@ -69,7 +69,7 @@ function AddClass({ onAdd }: { readonly onAdd: (id: string) => void }) {
   if (items.length === 0) return null;
   const rows = items.map(({ _id, pupils: count, ...one }) => [_id, words['grant.class']({ ...one, count })]);
   return (
-    <Choice<string>
+    <Choice
       label={words['grant.addClass']()}
       options={{ '': words['grant.chooseClass'](), ...Object.fromEntries(rows) }}
       value=""

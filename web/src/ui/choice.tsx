@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './picture-option.module.css';
 
-interface ChoiceProps<Value extends string> {
+interface ChoiceProps {
   readonly label: string;
-  readonly options: Readonly<Record<Value, string>>;
-  readonly value: Value;
+  readonly options: Readonly<Record<string, string>>;
+  readonly value: string;
   readonly onChoose: (value: string) => void;
 }
 
-export function Choice<Value extends string>({ label, options, value, onChoose }: ChoiceProps<Value>) {
+export function Choice({ label, options, value, onChoose }: ChoiceProps) {
   return (
     <TextField
       select
@@ -20,7 +20,7 @@ export function Choice<Value extends string>({ label, options, value, onChoose }
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       sx={{ minWidth: 'min(100%, 9.5rem)', maxWidth: '100%', flex: { xs: '1 1 auto', sm: '0 0 auto' } }}
     >
-      {Object.entries<string>(options).map(([one, words]) => (
+      {Object.entries(options).map(([one, words]) => (
         <option key={one} value={one}>
           {words}
         </option>

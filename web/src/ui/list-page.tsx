@@ -8,11 +8,13 @@ import { Fragment, type ReactNode } from 'react';
 import { words } from '../words/words.ts';
 import bar from './bottom-bar.module.css';
 import { CsvButton, type CsvColumn } from './csv-button.tsx';
+import { Choice } from './choice.tsx';
 import { type Column, DataTable, type Identified, TableSkeleton } from './data-table.tsx';
 import { Icon } from './icon.tsx';
 import { Page } from './page.tsx';
 import { useLocation } from './router.ts';
 import { Async } from './states.tsx';
+import { useAddress } from './use-address.ts';
 
 export interface ListPart<Row> {
   readonly list: {
@@ -103,6 +105,33 @@ const worthFilters = 12;
 /** The address has what narrows a list. */
 export const useHasFilters = ({ list: { items }, more }: ListPart<unknown>) =>
   useLocation().search !== '' || more || (items?.length ?? worthFilters) >= worthFilters;
+
+/** Options for `useFilter` that begin with all of the values. */
+export const orAll = <Value extends string>(values: readonly Value[], wordOf: (value: Value) => string) =>
+  ({
+    all: words['studio.all'](),
+    ...Object.fromEntries(values.map((one) => [one, wordOf(one)])),
+  }) as Readonly<Record<Value | 'all', string>>;
+
+/**
+ * A choice that narrows or sorts a list, kept in the address.
+ * @param options words by value; the first is usual, and the address leaves it out
+ * @returns `chosen`: undefined for the usual one
+ */
+export function useFilter<Value extends string>(
+  name: string,
+  label: string,
+  options: Readonly<Record<Value, string>>,
+) {
+  const { read, write } = useAddress();
+  const [usual, ...others] = Object.keys(options) as [Value, ...Value[]];
+  const asked = read(name);
+  const chosen = others.find((one) => one === asked);
+  const value = chosen ?? usual;
+  // Another list starts at its first page.
+  const choose = (to: string) => write({ [name]: to === usual ? undefined : to, page: undefined });
+  return { value, chosen, filter: <Choice {...{ label, options, value }} onChoose={choose} /> };
+}
 
 type ToolRowProps = Pick<ListPageProps<never>, 'search' | 'filters' | 'tools' | 'main'> & {
   readonly isSearching: boolean;

@@ -1,5 +1,5 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { type ComponentType, Suspense, useState } from 'react';
@@ -9,12 +9,13 @@ import { createMemoryRouter, RouterProvider } from '../testing/router.ts';
 import { words } from '../words/words.ts';
 import { CardRow } from './card-row.tsx';
 import { lazyDialog, lazyPart } from './lazy-part.tsx';
+import { useFilter } from './list-page.tsx';
 import { loadFiles, noteBrought } from './load-files.ts';
 import { PasswordField } from './password-field.tsx';
 import { ReadMore } from './read-more.tsx';
 import { ShareButton } from './share-button.tsx';
 import { type Answer, AsyncList, ErrorState } from './states.tsx';
-import { useAddressChoice, useAddressPage, useAddressText } from './use-address.ts';
+import { useAddressPage, useAddressText } from './use-address.ts';
 
 test.each([
   ['on a phone takes the focus', false, '0'],
@@ -154,12 +155,9 @@ test('a list that failed to load says why and can be loaded again', async () => 
 });
 
 describe('use address', () => {
-  const colours = ['red', 'green'] as const;
-  const sizes = ['small', 'large'] as const;
-
   function Shop() {
-    const colour = useAddressChoice('colour', colours, 'red');
-    const size = useAddressChoice('size', sizes, 'small');
+    const colour = useFilter('colour', 'Colour', { red: 'Red', green: 'Green' });
+    const size = useFilter('size', 'Size', { small: 'Small', large: 'Large' });
     const { page, turn } = useAddressPage();
     const { text, type } = useAddressText('q');
     return (
@@ -169,18 +167,8 @@ describe('use address', () => {
         <button type="button" onClick={() => turn(page + 1)}>
           Next
         </button>
-        <button
-          type="button"
-          onClick={() => {
-            colour.choose('green');
-            size.choose('large');
-          }}
-        >
-          Both
-        </button>
-        <button type="button" onClick={() => size.choose('large')}>
-          Large
-        </button>
+        {colour.filter}
+        {size.filter}
       </>
     );
   }
@@ -188,24 +176,29 @@ describe('use address', () => {
   function open(at: string) {
     const router = createMemoryRouter([{ path: '/', element: <Shop /> }], { initialEntries: [at] });
     render(<RouterProvider router={router} />);
-    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-    return { press, search: () => router.state.location.search };
+    const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    return { next, search: () => router.state.location.search };
   }
 
   it('keeps two choices made before the page has rendered the first; a filter that changes leads to the first page', async () => {
-    const { press, search } = open('/?other=1');
-    await press('Both');
+    const choose = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    const { search } = open('/?other=1');
+    await act(async () => {
+      choose('Colour', 'green');
+      choose('Size', 'large');
+    });
     expect(search()).toBe('?other=1&colour=green&size=large');
     expect(screen.getByText('green large 0')).toBeVisible();
     cleanup();
-    const next = open('/');
-    await next.press('Next');
-    expect(next.search()).toBe('?page=2');
-    await next.press('Large');
-    expect(next.search()).toBe('?size=large');
-    await next.press('Next');
+    const list = open('/');
+    await list.next();
+    expect(list.search()).toBe('?page=2');
+    choose('Size', 'large');
+    await waitFor(() => expect(list.search()).toBe('?size=large'));
+    await list.next();
     await userEvent.type(screen.getByRole('textbox'), 'ab');
-    expect(next.search()).toBe('?size=large&q=ab');
+    expect(list.search()).toBe('?size=large&q=ab');
   });
 
   it.each(['0', '-3', 'many', '1.5'])('treats page=%s as the first', async (page) => {

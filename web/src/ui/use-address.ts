@@ -19,7 +19,7 @@ function useUnseen(params: URLSearchParams) {
 }
 
 /** State in the address, for reloads, going back and links. @returns `read` and `write`; `write` leaves other values unchanged */
-function useAddress() {
+export function useAddress() {
   const [params, setParams] = useSearchParams();
   useUnseen(params);
   return {
@@ -42,21 +42,6 @@ export function useAddressPage() {
   const { read, write } = useAddress();
   const page = Math.max(1, Math.floor(Number(read('page'))) || 1);
   return { page: page - 1, turn: (to: number) => write({ page: to > 0 ? String(to + 1) : undefined }) };
-}
-
-/** @param fallback for an address without one of the values */
-export function useAddressChoice<Value extends string>(
-  name: string,
-  values: readonly Value[],
-  fallback: NoInfer<Value>,
-) {
-  const { read, write } = useAddress();
-  const asked = read(name);
-  return {
-    value: values.find((one) => one === asked) ?? fallback,
-    // Another list starts at its first page.
-    choose: (value: string) => write({ [name]: value === fallback ? undefined : value, page: undefined }),
-  };
 }
 
 /** The field itself never waits for the address. */

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { siteIn } from '@pathshala/brand/site-in';
-import { type ContactMessage, messageStates } from '@pathshala/contract/site/contact';
+import type { ContactMessage, MessageState } from '@pathshala/contract/site/contact';
 import { siteEndpoints } from '@pathshala/contract/site/endpoints';
 import { pages } from '@pathshala/contract/site/routes';
 import { type Language, languageOfLine } from '@pathshala/contract/text/languages';
@@ -13,16 +13,14 @@ import { useAction } from '../../auth/use-action.tsx';
 import { AdminLinks } from '../../page/admin-links.tsx';
 import { metaOf } from '../../page/page-meta.ts';
 import { actionClass } from '../../ui/action.tsx';
-import { Choice } from '../../ui/choice.tsx';
 import { clipText } from '../../ui/clip-text.ts';
 import type { CsvColumn } from '../../ui/csv-button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
-import { ListPage } from '../../ui/list-page.tsx';
+import { ListPage, useFilter } from '../../ui/list-page.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { ReadMore } from '../../ui/read-more.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { useAddressChoice } from '../../ui/use-address.ts';
 import { answerSubject } from '../../words/compiled/messages/any-language-answerSubject.js';
 import { siteLanguage } from '../../words/language.ts';
 import { mailtoOf, school } from '../../words/school.ts';
@@ -41,7 +39,7 @@ const csvColumns = (): readonly CsvColumn<ContactMessage>[] => [
   { title: words['messages.answered'](), cell: ({ answeredAt }) => answeredAt ?? '' },
 ];
 
-const filters = () => ({
+const states = (): Readonly<Record<MessageState | 'all', string>> => ({
   all: words['messages.all'](),
   open: words['messages.open'](),
   answered: words['messages.answered'](),
@@ -172,10 +170,9 @@ const columnsOf = (actions: Actions): readonly Column<ContactMessage>[] => [
 ];
 
 export function Component() {
-  const filter = useAddressChoice('state', ['all', ...messageStates], 'all');
-  const none = noMessages[filter.value];
-  const state = filter.value === 'all' ? undefined : filter.value;
-  const list = usePagedList(siteEndpoints.messages, messagesPerCall, { state });
+  const { value, chosen, filter } = useFilter('state', words['messages.show'](), states());
+  const none = noMessages[value];
+  const list = usePagedList(siteEndpoints.messages, messagesPerCall, { state: chosen });
   const wholeList = useWholeList();
   const call = useCall();
   const { busy, run, ask, dialogs } = useAction(list.refetch);
@@ -209,14 +206,7 @@ export function Component() {
       columns={columnsOf({ busy, onMark: mark, onRemove: remove })}
       empty={<EmptyState title={none.title()} text={none.text()} />}
       csv={{ file: 'messages', columns: csvColumns(), load: () => wholeList(siteEndpoints.messages) }}
-      filters={
-        <Choice
-          label={words['messages.show']()}
-          options={filters()}
-          value={filter.value}
-          onChoose={filter.choose}
-        />
-      }
+      filters={filter}
     >
       {dialogs}
     </ListPage>

@@ -11,14 +11,13 @@ import { useListPage, usePagedList, useWholeList } from '../../api/paged-list.ts
 import { AdminLinks } from '../../page/admin-links.tsx';
 import { metaOf } from '../../page/page-meta.ts';
 import { Someone } from '../../page/someone.tsx';
-import { Choice } from '../../ui/choice.tsx';
 import type { CsvColumn } from '../../ui/csv-button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
-import { ListPage } from '../../ui/list-page.tsx';
+import { ListPage, orAll, useFilter } from '../../ui/list-page.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Link } from '../../ui/router.ts';
-import { useAddressChoice, useAddressText } from '../../ui/use-address.ts';
+import { useAddressText } from '../../ui/use-address.ts';
 import { Written } from '../../ui/written.tsx';
 import { languageQuery } from '../../words/language.ts';
 import { amountText, orderState, orderStates, sumText } from '../../words/money.ts';
@@ -82,13 +81,14 @@ const columns = (): readonly Column<OrderEntry>[] => [
 
 /** State, day and person are in the address. The sums are of all orders found, not of the page. */
 export function Component() {
-  const state = useAddressChoice('state', ['all', ...states], 'all');
+  const stateWord = (state: Order['status']) => orderStates[state]();
+  const state = useFilter('state', words['overview.state'](), orAll(states, stateWord));
   const day = useAddressText('day');
   const search = useAddressText('q');
   const [granting, setGranting] = useState(false);
   const narrowed = {
     lang: languageQuery.lang,
-    state: state.value === 'all' ? undefined : state.value,
+    state: state.chosen,
     day: isDay(day.text) ? day.text : undefined,
   };
   const list = usePagedList(overviewEndpoints.orderList, 500, { ...narrowed, q: undefined });
@@ -119,15 +119,7 @@ export function Component() {
       search={{ ...search, label: words['orders.search'](), searching: words['orders.adding']() }}
       filters={
         <>
-          <Choice<string>
-            label={words['overview.state']()}
-            options={{
-              all: words['studio.all'](),
-              ...Object.fromEntries(states.map((one) => [one, orderStates[one]()])),
-            }}
-            value={state.value}
-            onChoose={state.choose}
-          />
+          {state.filter}
           <TextField
             type="date"
             label={words['account.day']()}

@@ -4,18 +4,15 @@ import { mediaEndpoints } from '@pathshala/contract/pictures/media';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import { type AuditEntry, auditActions } from '@pathshala/contract/studio/items';
-import { useListPage } from '../../api/paged-list.ts';
+import { type AuditEntry, type AuditKind, auditActions } from '@pathshala/contract/studio/items';
+import { useListPage, usePagedList } from '../../api/paged-list.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import { Someone } from '../../page/someone.tsx';
-import { Choice } from '../../ui/choice.tsx';
 import type { Column } from '../../ui/data-table.tsx';
-import { ListPage } from '../../ui/list-page.tsx';
+import { ListPage, orAll, useFilter } from '../../ui/list-page.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Link } from '../../ui/router.ts';
-import { useAddressChoice } from '../../ui/use-address.ts';
 import { words } from '../../words/words.ts';
-import { useStudioList } from './studio-calls.ts';
 import { actionWord, auditKindWords, StudioLinks, titleOf } from './studio-parts.tsx';
 
 export const meta = metaOf(pages.studioAudit, words['studio.audit'], words['studio.auditLead']);
@@ -52,32 +49,15 @@ const columns = (): readonly Column<AuditEntry>[] => [
   { key: 'which', label: words['studio.which'](), phone: 12, cell: (entry) => <Subject entry={entry} /> },
 ];
 
-const every = 'all';
-
-/** One of the values, or all of them; kept in the address. */
-function useFilter<Value extends string>(name: string, values: readonly Value[]) {
-  const { value, choose } = useAddressChoice(name, [every, ...values], every);
-  const has = (one: Value) => value === every || value === one;
-  const control = (label: string, wordOf: (one: Value) => string) => (
-    <Choice<string>
-      label={label}
-      options={Object.fromEntries([
-        [every, words['studio.all']()],
-        ...values.map((one) => [one, wordOf(one)] as const),
-      ])}
-      value={value}
-      onChoose={choose}
-    />
-  );
-  return { has, isOn: value !== every, control };
-}
+const fits = (own: string, chosen: string | undefined) => chosen === undefined || chosen === own;
 
 export function Component() {
-  const list = useStudioList<AuditEntry>(studioEndpoints.studioAudit, {}, {}, 200);
-  const actions = useFilter('action', auditActions);
-  const kinds = useFilter('kind', auditKinds);
-  const needsAll = actions.isOn || kinds.isOn;
-  const rows = list.items?.filter(({ action, kind }) => actions.has(action) && kinds.has(kind));
+  const list = usePagedList(studioEndpoints.studioAudit, 200);
+  const kindWord = (kind: AuditKind) => auditKindWords[kind].many();
+  const action = useFilter('action', words['ui.action'](), orAll(auditActions, actionWord));
+  const kind = useFilter('kind', words['studio.kind'](), orAll(auditKinds, kindWord));
+  const needsAll = (action.chosen ?? kind.chosen) !== undefined;
+  const rows = list.items?.filter((one) => fits(one.action, action.chosen) && fits(one.kind, kind.chosen));
   // Entries that match the filters may be old, so the rest of the list is fetched too.
   const page = useListPage(list, { needsAll, ...(rows && { rows }) });
 
@@ -92,8 +72,8 @@ export function Component() {
       empty={<p role="status">{needsAll ? words['studio.nothingFound']() : words['studio.nothingYet']()}</p>}
       above={
         <div className="cluster gap-2 below-4">
-          {actions.control(words['ui.action'](), actionWord)}
-          {kinds.control(words['studio.kind'](), (kind) => auditKindWords[kind].many())}
+          {action.filter}
+          {kind.filter}
         </div>
       }
     />

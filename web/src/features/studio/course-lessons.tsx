@@ -55,7 +55,7 @@ interface CourseLessonsProps {
 
 export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
   const q = `${courseId}~`;
-  const list = useItems('lessons', { q }, everything);
+  const list = useItems('lessons', everything, { q, state: undefined });
   useEffect(() => {
     if (round > 0) void list.refetch();
   }, [round]);
@@ -67,7 +67,7 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
 
   async function publishAll(): Promise<NotPublished[]> {
     // The list that is shown can be older than the newest lesson.
-    const { items } = await calls.list('lessons', { q, limit: everything });
+    const { items } = await calls.list('lessons', q);
     const refused: NotPublished[] = [];
     // One after the other, because every publish writes the manifest.
     for (const { id, title } of waiting(inOrder(courseId, items))) {

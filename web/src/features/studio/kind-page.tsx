@@ -3,19 +3,18 @@ import { allKinds, isFixedKind, isStudioKind, staysPublished } from '@pathshala/
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { type StudioEntry, studioStates } from '@pathshala/contract/studio/items';
+import { type StudioEntry, type StudioState, studioStates } from '@pathshala/contract/studio/items';
 import { type Language, languages } from '@pathshala/contract/text/languages';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useListPage } from '../../api/paged-list.ts';
 import { metaOf } from '../../page/page-meta.ts';
-import { Choice } from '../../ui/choice.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
-import { ListPage, useHasFilters } from '../../ui/list-page.tsx';
+import { ListPage, orAll, useFilter, useHasFilters } from '../../ui/list-page.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Link, useParams, useSearchParams } from '../../ui/router.ts';
-import { useAddressChoice, useAddressText } from '../../ui/use-address.ts';
+import { useAddressText } from '../../ui/use-address.ts';
 import { nameOfLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import { useRowActions } from './item-menu.tsx';
@@ -38,13 +37,6 @@ const NewItemDialog = lazyDialog(() => import('./new-item-dialog.tsx'));
 const CourseOrderDialog = lazyDialog(() => import('./form/course-order-dialog.tsx'));
 
 export const meta = metaOf(pages.studioKind, words['titles.studio'], words['descriptions.studioKind']);
-
-const every = 'all';
-
-const stateOptions = () => ({
-  [every]: words['studio.all'](),
-  ...Object.fromEntries(studioStates.map((state) => [state, stateWords[state]()])),
-});
 
 function olderText(language: Language): string {
   const first = languages.find((one) => one !== language) ?? language;
@@ -105,10 +97,10 @@ const hasText = (kind: StudioKind) =>
 function KindList({ kind }: { readonly kind: StudioKind }) {
   const { many, some, one, about } = kindWords[kind];
   const search = useAddressText('q');
-  const state = useAddressChoice('state', [every, ...studioStates], every);
+  const stateWord = (state: StudioState) => stateWords[state]();
+  const state = useFilter('state', words['studio.state'](), orAll(studioStates, stateWord));
   const q = useDeferredValue(search.text.trim()) || undefined;
-  const query = { q, state: state.value === every ? undefined : state.value };
-  const list = useItems(kind, query, 100);
+  const list = useItems(kind, 100, { q, state: state.chosen });
   const page = useListPage(list);
   const actions = useRowActions(kind, list.refetch);
   // A link may ask for a new one.
@@ -119,7 +111,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
   useEffect(() => {
     if (hasText(kind)) void import('./text/visual-editor.tsx').catch(() => undefined);
   }, [kind]);
-  const isNarrowed = search.text !== '' || state.value !== every;
+  const isNarrowed = search.text !== '' || state.chosen !== undefined;
   const isFixed = isFixedKind(kind);
   const hasFilters = useHasFilters(page);
   return (
@@ -134,14 +126,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
         <p role="status">{isNarrowed ? words['studio.nothingFound']() : words['studio.nothingYet']()}</p>
       }
       search={{ ...search, label: words['studio.search']() }}
-      filters={
-        <Choice<string>
-          label={words['studio.state']()}
-          options={stateOptions()}
-          value={state.value}
-          onChoose={state.choose}
-        />
-      }
+      filters={state.filter}
       tools={
         <>
           {!hasFilters && !isFixed && (

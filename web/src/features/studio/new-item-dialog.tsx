@@ -46,7 +46,7 @@ export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialog
   const hasTitle = title.trim() !== '';
   const hasCourse = !parent || course !== '';
   const isTaken = address !== '' && isFree?.(address) === false;
-  const { items = [] } = useItems('courses', {}, parent && courseId === undefined ? everything : 1);
+  const { items = [] } = useItems('courses', parent && courseId === undefined ? everything : 1);
 
   const begin = () =>
     run(async () => {

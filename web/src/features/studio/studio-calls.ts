@@ -1,22 +1,23 @@
 import { courseIdOf } from '@pathshala/content/kinds/all-kinds';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
-import type { AddressOf, CallOf, Endpoint } from '@pathshala/contract/http/endpoint';
+import type { CallOf, Endpoint } from '@pathshala/contract/http/endpoint';
 import { changesBetween } from '@pathshala/contract/studio/changes';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { StudioEntry, StudioPage } from '@pathshala/contract/studio/items';
 import type { AssignInput } from '@pathshala/contract/studio/schemas';
 import { useEffect, useMemo, useRef } from 'react';
-import useSWRInfinite from 'swr/infinite';
-import { asOneList, type PagedList } from '../../api/paged-list.ts';
+import { usePagedList } from '../../api/paged-list.ts';
 import { useOwnAnswer } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';
-import { type ApiError, call, type RequestOf } from '../../http/client.ts';
+import { call, type RequestOf } from '../../http/client.ts';
 import type { Base, ServerItem } from './session/draft-session.ts';
 
 export interface ItemName {
   readonly kind: StudioKind;
   readonly id: string;
 }
+
+/** The API's maximum page size. */
+export const everything = 1000;
 
 /**
  * The functions are stable. Not in `web/src/api`, so that no other page loads them.
@@ -72,46 +73,15 @@ function callsWith(idToken: () => Promise<string | null>) {
     share: (name: ItemName) => send(e.studioShare, name),
     unshare: (name: ItemName) => send(e.studioUnshare, name),
     assign: (id: string, body: AssignInput) => send(e.studioAssign, { id, body }),
-    list: (kind: StudioKind, query: Query) => send(e.studioList, { kind, query }),
+    list: (kind: StudioKind, q: string) => send(e.studioList, { kind, query: { q, limit: everything } }),
   };
 }
 
-type StudioListEndpoint<Item> = Endpoint<StudioPage<Item>, string, undefined>;
-type Query = Readonly<Record<string, string | number | undefined>>;
+type ListQuery = Readonly<Record<'q' | 'state', string | undefined>>;
 
-/** @param values for the endpoint's path @param query filters */
-export function useStudioList<Item>(
-  endpoint: StudioListEndpoint<Item>,
-  values: Readonly<Record<string, string>>,
-  query: Query,
-  limit: number,
-): PagedList<Item> {
-  const { state, idToken } = useSession();
-  const uid = state.user?.uid;
-  const pages = useSWRInfinite<StudioPage<Item>, ApiError>(
-    (place: number, before: StudioPage<Item> | null) => {
-      if (uid === undefined || (place > 0 && !before?.next)) return null;
-      const after = before?.next ?? undefined;
-      return [endpoint.path, uid, { ...values, query: { ...query, limit, after } }];
-    },
-    async ([, , given]: [string, string, AddressOf<StudioListEndpoint<Item>>]) =>
-      call(endpoint, { ...given, token: await idToken() } as RequestOf<StudioListEndpoint<Item>>),
-    { revalidateOnFocus: true },
-  );
-  return asOneList(pages);
-}
-
-/** The API's maximum page size. */
-export const everything = 1000;
-
-export function useItems(kind: StudioKind, query: Query, limit: number): PagedList<StudioEntry> {
-  return useStudioList<StudioEntry>(
-    studioEndpoints.studioList as StudioListEndpoint<StudioEntry>,
-    { kind },
-    query,
-    limit,
-  );
-}
+/** Of the kind; the latest change first. */
+export const useItems = (kind: StudioKind, limit: number, query?: ListQuery) =>
+  usePagedList(studioEndpoints.studioList, limit, query, { kind });
 
 /** Only courses and lessons are counted. @param name null: do not load */
 export function useReaders(name: ItemName | null) {

@@ -14,25 +14,17 @@ import { useAction } from '../../auth/use-action.tsx';
 import { AdminLinks } from '../../page/admin-links.tsx';
 import { metaOf } from '../../page/page-meta.ts';
 import { actionClass } from '../../ui/action.tsx';
-import { Choice } from '../../ui/choice.tsx';
 import type { CsvColumn } from '../../ui/csv-button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
-import { ListPage } from '../../ui/list-page.tsx';
+import { ListPage, useFilter } from '../../ui/list-page.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { Moment } from '../../ui/moment.tsx';
-import { useAddressChoice, useAddressText } from '../../ui/use-address.ts';
+import { useAddressText } from '../../ui/use-address.ts';
 import { WrittenLink } from '../../ui/written.tsx';
 import { numberText } from '../../words/format.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
-import {
-  asItComes,
-  orderLabels,
-  orderNames,
-  pickUsers,
-  roleFilterLabels,
-  roleFilterNames,
-} from './pick-users.ts';
+import { asItComes, orders, pickUsers, roles } from './pick-users.ts';
 import { roleButtonId, useRoleChange } from './role-change.tsx';
 
 /** A few calls are enough to search a whole school. */
@@ -213,8 +205,8 @@ function columnsOf({ counts, noCounts, busy, change }: ColumnsProps): readonly C
 export function Component() {
   const list = usePagedList(accountEndpoints.users, usersPerCall);
   const search = useAddressText('q');
-  const role = useAddressChoice('role', roleFilterNames, 'everybody');
-  const order = useAddressChoice('sort', orderNames, 'oldest');
+  const role = useFilter('role', words['users.role'](), roles());
+  const order = useFilter('sort', words['users.sortBy'](), orders());
   const query = { search: search.text, role: role.value, order: order.value };
   const needsAll = !asItComes(query);
   const { items = [] } = list;
@@ -258,18 +250,8 @@ export function Component() {
       }}
       filters={
         <>
-          <Choice
-            label={words['users.role']()}
-            options={roleFilterLabels()}
-            value={role.value}
-            onChoose={role.choose}
-          />
-          <Choice
-            label={words['users.sortBy']()}
-            options={orderLabels()}
-            value={order.value}
-            onChoose={order.choose}
-          />
+          {role.filter}
+          {order.filter}
         </>
       }
       above={

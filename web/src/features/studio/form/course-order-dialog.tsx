@@ -9,7 +9,7 @@ import { StateChip, titleOf } from '../studio-parts.tsx';
 import { OrderedList } from './ordered-list.tsx';
 
 export default function CourseOrderDialog({ onClose }: { readonly onClose: () => void }) {
-  const { items, refetch } = useItems('courses', {}, everything);
+  const { items, refetch } = useItems('courses', everything);
   const lists = allLists.filter(({ list }) => items?.some((entry) => entry.list === list));
   const [chosen, setChosen] = useState<ListName>();
   const list = chosen ?? lists[0]?.list;
@@ -35,7 +35,7 @@ export default function CourseOrderDialog({ onClose }: { readonly onClose: () =>
       onClose={onClose}
     >
       {list && (
-        <Choice<string>
+        <Choice
           label={words['studio-edit.list']()}
           options={Object.fromEntries(lists.map((row) => [row.list, nameOf(row.label)]))}
           value={list}

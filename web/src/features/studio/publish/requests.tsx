@@ -3,15 +3,16 @@ import TextField from '@mui/material/TextField';
 import type { Party } from '@pathshala/contract/accounts/user';
 import { paths } from '@pathshala/contract/site/paths';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { OpenRequest, PublishRequest } from '@pathshala/contract/studio/items';
+import type { PublishRequest } from '@pathshala/contract/studio/items';
 import { type ReactNode, useState } from 'react';
+import { usePagedList } from '../../../api/paged-list.ts';
 import { useAction } from '../../../auth/use-action.tsx';
 import { lazyDialog } from '../../../ui/lazy-part.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { Link } from '../../../ui/router.ts';
 import { langOf } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
-import { type ItemName, useStudioCalls, useStudioList } from '../studio-calls.ts';
+import { type ItemName, useStudioCalls } from '../studio-calls.ts';
 import { kindWords, titleOf } from '../studio-parts.tsx';
 import styles from './publish.module.css';
 
@@ -140,7 +141,7 @@ export function RequestLine({ name, title, request, asks, onChanged }: RequestLi
 /** For admins; empty without requests. */
 export function RequestInbox() {
   // The oldest first; later ones move up.
-  const { items = [] } = useStudioList<OpenRequest>(studioEndpoints.studioRequests, {}, {}, 100);
+  const { items = [] } = usePagedList(studioEndpoints.studioRequests, 100);
   if (items.length === 0) return null;
   return (
     <section className="card pad stack below-6" aria-label={words['studio-publish.inbox']()}>
