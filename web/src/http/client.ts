@@ -73,7 +73,7 @@ export type RequestOf<E extends Endpoint> = CallOf<E> & {
 /** Longer than the function's own deadline, so that its answer is shown. */
 const timeoutMilliseconds = 20_000;
 
-export async function problemOf(response: Response): Promise<ApiError> {
+async function problemOf(response: Response): Promise<ApiError> {
   const problem: Partial<Problem> = await response.json().catch(() => ({}));
   const code = (problem.type?.replace('/problems/', '') ?? 'internal') as ErrorCode;
   const text = problemText(code, problem);
@@ -81,6 +81,29 @@ export async function problemOf(response: Response): Promise<ApiError> {
   const isServerError = response.status >= 500 && requestId;
   const message = isServerError ? `${text} ${words['api.reference']({ id: requestId })}` : text;
   return new ApiError(code, response.status, message, problem);
+}
+
+/**
+ * Fetches as the person whose token it is, with the proof that a page of the school asks.
+ * @throws ApiError with the contract's code, or `network` when the school cannot be reached
+ */
+export async function fetchAs(
+  token: string | null | undefined,
+  address: string,
+  { headers, ...init }: RequestInit,
+): Promise<Response> {
+  const own = new Headers(headers);
+  if (token) own.set('Authorization', `Bearer ${token}`);
+  const proof = token ? await appCheckProof() : null;
+  if (proof) own.set('X-Firebase-AppCheck', proof);
+  let response: Response;
+  try {
+    response = await fetch(address, { ...init, headers: own });
+  } catch {
+    throw new ApiError('network', 0, words['api.unreachable']());
+  }
+  if (!response.ok) throw await problemOf(response);
+  return response;
 }
 
 /**
@@ -93,16 +116,12 @@ export async function request<E extends Endpoint>(
 ): Promise<{ answer: AnswerOf<E>; headers: Headers }> {
   const { token, body, quiet, ifMatch } = given;
   const headers = new Headers({ Accept: 'application/json' });
-  if (token) headers.set('Authorization', `Bearer ${token}`);
-  const proof = token ? await appCheckProof() : null;
-  if (proof) headers.set('X-Firebase-AppCheck', proof);
   if (ifMatch) headers.set('If-Match', ifMatch);
   // On GET too, as the specification has it for `GET /admin/{email}`.
   if (body !== undefined || endpoint.method === 'GET') headers.set('Content-Type', 'application/json');
   const address = `${apiRoot}${pathOf(endpoint, given)}`;
-  let response: Response;
   try {
-    response = await fetch(address, {
+    const response = await fetchAs(token, address, {
       method: endpoint.method,
       headers,
       // Changes are sent even while the page is closed. Browsers refuse it for long texts.
@@ -110,15 +129,11 @@ export async function request<E extends Endpoint>(
       signal: AbortSignal.timeout(timeoutMilliseconds),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-  } catch {
-    throw new ApiError('network', 0, words['api.unreachable']());
+    return { answer: (await response.json()) as AnswerOf<E>, headers: response.headers };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'consent-needed' && !quiet) consentNeeded.tell();
+    throw error;
   }
-  if (!response.ok) {
-    const problem = await problemOf(response);
-    if (problem.code === 'consent-needed' && !quiet) consentNeeded.tell();
-    throw problem;
-  }
-  return { answer: (await response.json()) as AnswerOf<E>, headers: response.headers };
 }
 
 /** The answer alone: `call(endpoints.course, { id })`. */
@@ -134,6 +149,6 @@ export function takeProofsFrom(given: typeof giver): void {
 }
 
 /** @returns null while signed out or without App Check: the API decides whether a token is needed */
-export async function appCheckProof(): Promise<string | null> {
+async function appCheckProof(): Promise<string | null> {
   return (await giver?.().catch(() => null)) ?? null;
 }

@@ -3,7 +3,7 @@ import type { Language } from '@pathshala/contract/text/languages';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { useSession } from '../../auth/session-context.ts';
-import { ApiError, appCheckProof, problemOf } from '../../http/client.ts';
+import { fetchAs } from '../../http/client.ts';
 import { Async } from '../../ui/states.tsx';
 import { languageQueryOf } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
@@ -23,15 +23,10 @@ const heldInside = (html: string) => html.replace('<head>', '<head><base target=
 
 /** @throws ApiError */
 async function draftPage({ kind, id }: ItemName, language: Language, token: string | null): Promise<string> {
-  const headers = new Headers({ 'Content-Type': 'application/json', Authorization: `Bearer ${token}` });
-  const proof = await appCheckProof();
-  if (proof) headers.set('X-Firebase-AppCheck', proof);
-  const response = await fetch(`${draftAddress}?${new URLSearchParams(languageQueryOf(language))}`, {
-    ...{ method: 'POST', headers, body: JSON.stringify({ kind, id }) },
-  }).catch(() => {
-    throw new ApiError('network', 0, words['api.unreachable']());
-  });
-  if (!response.ok) throw await problemOf(response);
+  const address = `${draftAddress}?${new URLSearchParams(languageQueryOf(language))}`;
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ kind, id });
+  const response = await fetchAs(token, address, { method: 'POST', headers, body });
   return heldInside(await response.text());
 }
 

@@ -41,7 +41,7 @@ interface FileDialogProps {
 }
 
 export default function FileDialog({ first, onInsert, onClose }: FileDialogProps) {
-  const { isBusy, failure, trying, upload } = useUpload();
+  const { running, error, run, upload } = useUpload();
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [text, setText] = useState(first?.text ?? '');
   const [isDecoration, setDecoration] = useState(false);
@@ -54,7 +54,7 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
 
   async function choose(file: File): Promise<void> {
     setChosen(null);
-    await trying(async () => setChosen(await looked(file)));
+    await run(async () => setChosen(await looked(file)));
   }
   useEffect(() => {
     if (first) void choose(first.file);
@@ -76,7 +76,7 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
   async function put() {
     setAsked(true);
     if (!chosen || isMissing) return;
-    await trying(async () => {
+    await run(async () => {
       const command = await commandFor(chosen);
       onClose();
       onInsert(command);
@@ -88,8 +88,8 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
       title={words['studio-edit.fileTitle']()}
       confirm={words['studio-edit.putIn']()}
       disabled={!chosen}
-      running={isBusy}
-      error={failure}
+      running={running}
+      error={error}
       maxWidth="sm"
       onConfirm={() => void put()}
       onClose={onClose}

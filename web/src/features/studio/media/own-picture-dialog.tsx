@@ -60,7 +60,7 @@ interface OwnPictureDialogProps {
 }
 
 export default function OwnPictureDialog({ use, onPicture, onClose }: OwnPictureDialogProps) {
-  const { isBusy, failure, trying, upload } = useUpload();
+  const { running, error, run, upload } = useUpload();
   const [chosen, setChosen] = useState<{ readonly file: File; readonly address: string }>();
   const [area, setArea] = useState<Area>();
   const frame = pictureFrames[use];
@@ -68,14 +68,14 @@ export default function OwnPictureDialog({ use, onPicture, onClose }: OwnPicture
   async function choose(file: File): Promise<void> {
     setChosen(undefined);
     setArea(undefined);
-    await trying(async () => {
+    await run(async () => {
       (await openPicture(file, words['studio-picture.onlyPictures']())).close();
       setChosen({ file, address: await dataAddress(file) });
     });
   }
 
   const send = () =>
-    trying(async () => {
+    run(async () => {
       if (!chosen) return;
       const { file } = await framedPicture(
         chosen.file,
@@ -92,8 +92,8 @@ export default function OwnPictureDialog({ use, onPicture, onClose }: OwnPicture
       title={words['studio-picture.dialog']()}
       confirm={words['studio-picture.use']()}
       disabled={!chosen}
-      running={isBusy}
-      error={failure}
+      running={running}
+      error={error}
       maxWidth="sm"
       onConfirm={() => void send()}
       onClose={onClose}

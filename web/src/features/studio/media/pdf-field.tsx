@@ -24,11 +24,11 @@ const pdfType = 'application/pdf';
 
 export function PdfField({ name, label, hint }: FieldRow) {
   const [pdf, setValue] = useValue<OwnPdf>(name);
-  const { isBusy, failure, trying, upload } = useUpload();
+  const { running, error, run, upload } = useUpload();
   const issue = useIssue(`${name}.url`);
 
   const put = (file: File) =>
-    trying(async () => {
+    run(async () => {
       if (file.type !== pdfType) throw new Error(words['studio-pdf.notPdf']());
       if (file.size > limits.mediaBytes) throw new Error(words['studio-edit.fileTooLarge']());
       const text = new TextDecoder('latin1').decode(await file.arrayBuffer());
@@ -55,10 +55,10 @@ export function PdfField({ name, label, hint }: FieldRow) {
           </Button>
         </p>
       )}
-      <FileButton accept={pdfType} variant="outlined" loading={isBusy} onFile={(file) => void put(file)}>
+      <FileButton accept={pdfType} variant="outlined" loading={running} onFile={(file) => void put(file)}>
         {pdf?.url ? words['studio-pdf.another']() : words['studio-pdf.choose']()}
       </FileButton>
-      <Failure text={failure} />
+      <Failure text={error} />
       {pdf && (
         <NumberField
           name={`${name}.pages`}
