@@ -9,7 +9,7 @@ import { pages } from '@pathshala/contract/site/routes';
 import { type Language, languageOfLine } from '@pathshala/contract/text/languages';
 import { useListPage, usePagedList, useWholeList } from '../../api/paged-list.ts';
 import { useCall } from '../../api/use-answer.ts';
-import { useAction } from '../../auth/use-action.tsx';
+import { type Action, useAction } from '../../auth/use-action.tsx';
 import { AdminLinks } from '../../page/admin-links.tsx';
 import { metaOf } from '../../page/page-meta.ts';
 import { actionClass } from '../../ui/action.tsx';
@@ -90,15 +90,29 @@ const answerSubjectIn = (language: Language): string =>
 
 const quiet = actionClass({ look: 'quiet', small: true });
 
-interface Actions {
-  readonly busy: string | null;
-  readonly onMark: (message: ContactMessage) => void;
-  readonly onRemove: (message: ContactMessage) => void;
+interface MessageActionsProps {
+  readonly message: ContactMessage;
+  readonly action: Action;
 }
 
-function MessageActions({ message, busy, onMark, onRemove }: Actions & { readonly message: ContactMessage }) {
-  const { name, email, language, answeredAt } = message;
-  const mark = answeredAt === null ? words['messages.markAnswered']() : words['messages.markOpen']();
+function MessageActions({ message, action: { busy, run, ask } }: MessageActionsProps) {
+  const { _id: id, name, email, language, answeredAt } = message;
+  const call = useCall();
+  const answered = answeredAt === null;
+  const mark = () =>
+    void run(() => call(siteEndpoints.answerMessage, { id, body: { answered } }), {
+      id,
+      done: answered ? words['messages.markedAnswered']() : words['messages.markedOpen'](),
+    });
+  const remove = () =>
+    ask({
+      id,
+      title: words['messages.deleteTitle'](),
+      text: words['messages.deleteText']({ name }),
+      confirm: words['messages.delete'](),
+      work: () => call(siteEndpoints.deleteMessage, { id }),
+      done: words['messages.deleted'](),
+    });
   return (
     <div className="row gap-2">
       <a
@@ -112,8 +126,8 @@ function MessageActions({ message, busy, onMark, onRemove }: Actions & { readonl
         label={`${words['ui.more']()}: ${name}`}
         disabled={busy !== null}
         rows={[
-          [mark, () => onMark(message)],
-          [words['messages.delete'](), () => onRemove(message)],
+          [answered ? words['messages.markAnswered']() : words['messages.markOpen'](), mark],
+          [words['messages.delete'](), remove],
         ]}
         className={quiet}
       >
@@ -123,12 +137,11 @@ function MessageActions({ message, busy, onMark, onRemove }: Actions & { readonl
   );
 }
 
-const columnsOf = (actions: Actions): readonly Column<ContactMessage>[] => [
+const columnsOf = (action: Action): readonly Column<ContactMessage>[] => [
   {
     key: 'received',
     label: words['messages.received'](),
     width: '190px',
-    phone: 12,
     cell: ({ receivedAt, answeredAt }) => (
       <div className="cluster gap-2">
         <Moment at={receivedAt} exact />
@@ -151,21 +164,14 @@ const columnsOf = (actions: Actions): readonly Column<ContactMessage>[] => [
     key: 'from',
     label: words['messages.from'](),
     width: '24%',
-    phone: 12,
     cell: (message) => <Sender message={message} />,
   },
-  {
-    key: 'message',
-    label: words['messages.message'](),
-    phone: 12,
-    cell: (message) => <Words message={message} />,
-  },
+  { key: 'message', label: words['messages.message'](), cell: (message) => <Words message={message} /> },
   {
     key: 'action',
     label: words['ui.action'](),
     width: '200px',
-    phone: 12,
-    cell: (message) => <MessageActions message={message} {...actions} />,
+    cell: (message) => <MessageActions message={message} action={action} />,
   },
 ];
 
@@ -174,28 +180,7 @@ export function Component() {
   const none = noMessages[value];
   const list = usePagedList(siteEndpoints.messages, messagesPerCall, { state: chosen });
   const wholeList = useWholeList();
-  const call = useCall();
-  const { busy, run, ask, dialogs } = useAction(list.refetch);
-
-  function mark({ _id: id, answeredAt }: ContactMessage) {
-    const answered = answeredAt === null;
-    void run(() => call(siteEndpoints.answerMessage, { id, body: { answered } }), {
-      id,
-      done: answered ? words['messages.markedAnswered']() : words['messages.markedOpen'](),
-    });
-  }
-
-  function remove({ _id: id, name }: ContactMessage) {
-    ask({
-      id,
-      title: words['messages.deleteTitle'](),
-      text: words['messages.deleteText']({ name }),
-      confirm: words['messages.delete'](),
-      work: () => call(siteEndpoints.deleteMessage, { id }),
-      done: words['messages.deleted'](),
-    });
-  }
-
+  const action = useAction(list.refetch);
   return (
     <ListPage
       title={words['titles.messages']()}
@@ -203,12 +188,12 @@ export function Component() {
       aside={<AdminLinks />}
       of={words['messages.messages']()}
       page={useListPage(list, { size: 20 })}
-      columns={columnsOf({ busy, onMark: mark, onRemove: remove })}
+      columns={columnsOf(action)}
       empty={<EmptyState title={none.title()} text={none.text()} />}
       csv={{ file: 'messages', columns: csvColumns(), load: () => wholeList(siteEndpoints.messages) }}
       filters={filter}
     >
-      {dialogs}
+      {action.dialogs}
     </ListPage>
   );
 }
