@@ -21,8 +21,8 @@ export interface Column<Row> {
   readonly cell: (row: Row, place: number) => ReactNode;
   /** CSS width on wide screens; other columns share the rest. */
   readonly width?: string;
-  /** Out of twelve; on a phone a row is a small card. */
-  readonly phone: number;
+  /** Out of twelve, all of them when left out; on a phone a row is a small card. */
+  readonly phone?: number;
   /** Hidden on small screens, where another cell must say the same. */
   readonly wide?: true;
 }
@@ -70,10 +70,10 @@ const cellSx = {
 const emptySx = { '&:empty': { display: { xs: 'none', sm: 'table-cell' } } } as const;
 
 /** Columns out of twelve on a phone. @param before the column before it */
-function roomOf<Row>(column: Column<Row>, before: Column<Row> | undefined) {
-  const own = { gridColumn: `span ${column.phone}` };
+function roomOf<Row>({ phone = 12 }: Column<Row>, before: Column<Row> | undefined) {
+  const own = { gridColumn: `span ${phone}` };
   if (!before || before.wide) return own;
-  return { ...own, 'td:empty + &': { gridColumn: `span ${Math.min(12, before.phone + column.phone)}` } };
+  return { ...own, 'td:empty + &': { gridColumn: `span ${Math.min(12, (before.phone ?? 12) + phone)}` } };
 }
 
 /** A stack of small cards on a phone. Roles are explicit, because browsers drop them when a table is laid out as a grid. */

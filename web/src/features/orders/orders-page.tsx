@@ -52,14 +52,14 @@ const columns = (): readonly Column<OrderEntry>[] => [
     cell: (order) => <strong>{amountText(order)}</strong>,
   },
   {
-    ...{ key: 'who', label: words['ui.email'](), phone: 12 },
+    ...{ key: 'who', label: words['ui.email']() },
     cell: ({ uid, email, displayName }) => {
       const person = <Someone party={{ _id: uid, email, displayName }} />;
       return email ? <Link to={paths.person(uid)}>{person}</Link> : person;
     },
   },
   {
-    ...{ key: 'course', label: words['overview.course'](), phone: 12 },
+    ...{ key: 'course', label: words['overview.course']() },
     cell: ({ title, note }) => (
       <>
         <Written text={title} />

@@ -38,7 +38,7 @@ function Subject({ entry }: { readonly entry: AuditEntry }) {
 
 const columns = (): readonly Column<AuditEntry>[] => [
   {
-    ...{ key: 'at', label: words['studio.when'](), width: '200px', phone: 12 },
+    ...{ key: 'at', label: words['studio.when'](), width: '200px' },
     cell: ({ at }) => <Moment at={at} exact />,
   },
   { key: 'who', label: words['studio.who'](), phone: 7, cell: ({ actor }) => <Someone party={actor} /> },
@@ -46,7 +46,7 @@ const columns = (): readonly Column<AuditEntry>[] => [
     ...{ key: 'what', label: words['studio.what'](), width: '180px', phone: 5 },
     cell: ({ action }) => actionWord(action),
   },
-  { key: 'which', label: words['studio.which'](), phone: 12, cell: (entry) => <Subject entry={entry} /> },
+  { key: 'which', label: words['studio.which'](), cell: (entry) => <Subject entry={entry} /> },
 ];
 
 const fits = (own: string, chosen: string | undefined) => chosen === undefined || chosen === own;

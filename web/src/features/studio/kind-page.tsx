@@ -47,7 +47,7 @@ function columnsOf(kind: StudioKind, actions: ReturnType<typeof useRowActions>):
   const second = `soft ${styles.second}`;
   const shown: Column<StudioEntry>[] = [
     {
-      ...{ key: 'title', label: words['studio.title'](), phone: 12 },
+      ...{ key: 'title', label: words['studio.title']() },
       cell: ({ id, title, courseTitle, older }) => (
         <>
           <ItemLink kind={kind} id={id} title={title} />

@@ -56,34 +56,29 @@ const columns = (restore: (one: Revocation) => void, busy: boolean): readonly Co
     key: 'at',
     label: words['certificate.revokedWhen'](),
     width: '170px',
-    phone: 12,
     cell: ({ at }) => <Moment at={at} exact />,
   },
   {
     key: 'certificate',
     label: words['certificate.revokedOne'](),
     width: '260px',
-    phone: 12,
     cell: (one) => <Certificate revocation={one} />,
   },
   {
     key: 'reason',
     label: words['certificate.revokedWhy'](),
-    phone: 12,
     cell: ({ reason = '' }) => <Written text={reason} />,
   },
   {
     key: 'by',
     label: words['certificate.revokedBy'](),
     width: '230px',
-    phone: 12,
     cell: ({ by }) => <ByPerson party={by} />,
   },
   {
     key: 'restore',
     label: words['certificate.restoreShort'](),
     width: '190px',
-    phone: 12,
     cell: (one) => (
       <Button
         variant="outlined"
