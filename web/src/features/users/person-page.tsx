@@ -24,7 +24,7 @@ import { Async } from '../../ui/states.tsx';
 import { languageQuery } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import { PersonCourses, PersonOrders, type PersonPart } from './person-courses.tsx';
-import { personName, roleButtonId, useRoleChange } from './role-change.tsx';
+import { personName, roleButtonId, roleWords, useRoleChange } from './role-change.tsx';
 
 const EraseDialog = lazyDialog(() => import('./erase-dialog.tsx'));
 
@@ -106,12 +106,6 @@ function PersonFacts({ person: { user, disabled }, action }: PersonPart) {
     </PaperSection>
   );
 }
-
-const roleWords: Readonly<Record<Role, () => string>> = {
-  admin: words['users.admin'],
-  teacher: words['users.teacher'],
-  student: words['users.student'],
-};
 
 interface Way {
   readonly label: string;

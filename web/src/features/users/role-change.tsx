@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
-import type { User } from '@pathshala/contract/accounts/user';
+import type { Role, User } from '@pathshala/contract/accounts/user';
 import { useLayoutEffect, useRef, useState } from 'react';
 import toast, { type Toast } from 'react-hot-toast';
+import { useCall } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';
 import type { Action } from '../../auth/use-action.tsx';
-import { ApiError, call } from '../../http/client.ts';
+import { ApiError } from '../../http/client.ts';
 import { words } from '../../words/words.ts';
 
 interface MadeAdminToastProps {
@@ -53,20 +54,27 @@ function MadeAdminToast({ visible, focused, onLeave, onUndo }: MadeAdminToastPro
 
 export const roleButtonId = ({ _id }: User) => `role-of-${_id}`;
 
+export const roleWords: Readonly<Record<Role, () => string>> = {
+  admin: words['users.admin'],
+  teacher: words['users.teacher'],
+  student: words['users.student'],
+};
+
 /** Without a name, the address. */
 export const personName = ({ displayName, email }: Pick<User, 'displayName' | 'email'>): string =>
   displayName || email;
 
 /** Gives and takes roles. An admin's can be undone; the others, and taking one, ask first. */
 export function useRoleChange({ run, ask }: Action) {
-  const { state, idToken } = useSession();
+  const { state } = useSession();
+  const call = useCall();
   const [refusal, setRefusal] = useState<string | null>(null);
 
   function removal(user: User) {
     const { _id: id, email } = user;
     return {
       id,
-      work: async () => call(accountEndpoints.removeAdmin, { email, token: await idToken() }),
+      work: () => call(accountEndpoints.removeAdmin, { email }),
       done: ({ modifiedCount }: { readonly modifiedCount: number }) => {
         if (modifiedCount === 0) toast(words['users.alreadyStudent']());
         else toast.success(words['users.madeStudent']());
@@ -93,7 +101,7 @@ export function useRoleChange({ run, ask }: Action) {
   function makeAdmin(user: User, byKeyboard: boolean) {
     const { _id: id, email } = user;
     setRefusal(null);
-    void run(async () => call(accountEndpoints.makeAdmin, { email, token: await idToken() }), {
+    void run(() => call(accountEndpoints.makeAdmin, { email }), {
       id,
       done: ({ modifiedCount }) => {
         if (modifiedCount === 0) toast(words['users.alreadyAdmin']());
@@ -133,7 +141,7 @@ export function useRoleChange({ run, ask }: Action) {
       text: takes ? words['person.askNoTeacherText']({ email }) : words['users.teacherLead'](),
       confirm,
       ...(!takes && { isGain: true as const }),
-      work: async () => call(endpoint, { email, token: await idToken() }),
+      work: () => call(endpoint, { email }),
       done: takes ? words['users.noLongerTeacher']() : words['users.madeTeacher'](),
     };
     return [confirm, () => ask(question)];

@@ -19,13 +19,14 @@ import type { Column } from '../../ui/data-table.tsx';
 import { ListPage, useFilter } from '../../ui/list-page.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { Moment } from '../../ui/moment.tsx';
+import type { Answer } from '../../ui/states.tsx';
 import { useAddressText } from '../../ui/use-address.ts';
 import { WrittenLink } from '../../ui/written.tsx';
 import { numberText } from '../../words/format.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 import { asItComes, orders, pickUsers, roles } from './pick-users.ts';
-import { roleButtonId, useRoleChange } from './role-change.tsx';
+import { roleButtonId, roleWords, useRoleChange } from './role-change.tsx';
 
 /** A few calls are enough to search a whole school. */
 const usersPerCall = 200;
@@ -64,8 +65,7 @@ function Name({ user: { displayName, verified } }: { readonly user: User }) {
   );
 }
 
-function Facts({ user, counts }: { readonly user: User; readonly counts: EnrolmentCounts }) {
-  const courses = counts[user._id];
+function Facts({ user, courses }: { readonly user: User; readonly courses: number | undefined }) {
   return (
     <Box
       component="span"
@@ -90,15 +90,15 @@ function Facts({ user, counts }: { readonly user: User; readonly counts: Enrolme
 
 const emailIdOf = ({ _id }: User) => `email-of-${_id}`;
 
-interface ColumnsProps {
-  readonly counts: EnrolmentCounts;
-  readonly noCounts: boolean;
-  readonly busy: string | null;
-  readonly change: ReturnType<typeof useRoleChange>;
-}
-
-/** Index, Email, Role and the action, more on wide screens: docs/contract.md, "All Users". */
-function columnsOf({ counts, noCounts, busy, change }: ColumnsProps): readonly Column<User>[] {
+/**
+ * Index, Email, Role and the action, more on wide screens: docs/contract.md, "All Users".
+ * @param busy id of the person whose role is changed
+ */
+function columnsOf(
+  counts: Answer<EnrolmentCounts>,
+  busy: string | null,
+  change: ReturnType<typeof useRoleChange>,
+): readonly Column<User>[] {
   const action = (user: User) => {
     const isAdmin = user.role === 'admin';
     const button = (
@@ -134,8 +134,8 @@ function columnsOf({ counts, noCounts, busy, change }: ColumnsProps): readonly C
     );
   };
   const courseCount = ({ _id }: User) => {
-    const count = counts[_id];
-    if (count === undefined) return noCounts ? '?' : '…';
+    const count = counts.data?.[_id];
+    if (count === undefined) return counts.error ? '?' : '…';
     return numberText(count);
   };
   return [
@@ -154,7 +154,7 @@ function columnsOf({ counts, noCounts, busy, change }: ColumnsProps): readonly C
         <>
           <WrittenLink id={emailIdOf(user)} to={paths.person(user._id)} text={user.email} />
           <Name user={user} />
-          <Facts user={user} counts={counts} />
+          <Facts user={user} courses={counts.data?.[user._id]} />
         </>
       ),
     },
@@ -163,21 +163,17 @@ function columnsOf({ counts, noCounts, busy, change }: ColumnsProps): readonly C
       label: words['users.role'](),
       width: '120px',
       phone: 4,
-      cell: ({ role }) =>
-        role === 'admin' ? (
-          <Chip label={words['users.admin']()} color="primary" />
-        ) : (
-          <Chip
-            label={(role === 'teacher' ? words['users.teacher'] : words['users.student'])()}
-            variant="outlined"
-          />
-        ),
+      cell: ({ role }) => (
+        <Chip
+          label={roleWords[role]()}
+          {...(role === 'admin' ? { color: 'primary' } : { variant: 'outlined' })}
+        />
+      ),
     },
     {
       key: 'since',
       label: words['users.since'](),
       width: '130px',
-      phone: 12,
       wide: true,
       cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
@@ -185,18 +181,10 @@ function columnsOf({ counts, noCounts, busy, change }: ColumnsProps): readonly C
       key: 'seen',
       label: words['users.lastSeen'](),
       width: '130px',
-      phone: 12,
       wide: true,
       cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} />,
     },
-    {
-      key: 'courses',
-      label: words['fixed.courses'](),
-      width: '90px',
-      phone: 12,
-      wide: true,
-      cell: courseCount,
-    },
+    { key: 'courses', label: words['fixed.courses'](), width: '90px', wide: true, cell: courseCount },
     { key: 'action', label: words['ui.action'](), width: '270px', phone: 8, cell: action },
   ];
 }
@@ -214,12 +202,8 @@ export function Component() {
   const wholeList = useWholeList();
   const action = useAction(list.refetch);
   const change = useRoleChange(action);
-  const { refusal, forgetRefusal } = change;
   const of = page.rows.map(({ _id }) => _id).join(',');
-  const { data: counts = {}, error } = useOwnAnswer(
-    overviewEndpoints.enrolmentCounts,
-    of ? { query: { of } } : null,
-  );
+  const counts = useOwnAnswer(overviewEndpoints.enrolmentCounts, of ? { query: { of } } : null);
   const typed = search.text.trim();
   const nobody = role.value === 'everybody' ? words['users.none']() : words['users.noneOfRole']();
   return (
@@ -229,12 +213,7 @@ export function Component() {
       aside={<AdminLinks />}
       of={words['users.users']()}
       page={page}
-      columns={columnsOf({
-        counts,
-        noCounts: Boolean(error),
-        busy: action.busy,
-        change,
-      })}
+      columns={columnsOf(counts, action.busy, change)}
       empty={
         !page.searching && (
           <Typography role="status" sx={{ py: 4 }}>
@@ -255,9 +234,9 @@ export function Component() {
         </>
       }
       above={
-        refusal && (
-          <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }} onClose={forgetRefusal}>
-            {refusal}
+        change.refusal && (
+          <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }} onClose={change.forgetRefusal}>
+            {change.refusal}
           </Alert>
         )
       }
