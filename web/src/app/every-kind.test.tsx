@@ -75,7 +75,10 @@ const pagesOf: Readonly<
   },
   articles: async (fields) => {
     const article = { ...fields, _id: 'it', img: '/covers/it.svg' } as unknown as Blog;
-    const data = await articlePageOf([article], 'it', async (text, lang) => renderArticle(text, lang));
+    const data = await articlePageOf(
+      { articles: async () => [article], html: async (...text) => renderArticle(...text) },
+      'it',
+    );
     const answers = { '/article/it': article };
     return [
       shown(() => import('../features/blog/article-page.tsx'), '/blogs/it', { data, answers }),

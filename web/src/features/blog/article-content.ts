@@ -121,26 +121,19 @@ function relatedTo(article: Blog, articles: readonly Blog[]): ArticleTeaser[] {
     }));
 }
 
-/** @param articles all articles, in any order @param toHtml renders Markdown @returns undefined for an unknown id */
+/** Never runs in a browser. @param school its articles in any order @returns undefined for an unknown id */
 export async function articlePageOf(
-  articles: readonly Blog[],
+  school: Pick<School, 'articles' | 'html'>,
   id: string,
-  toHtml: School['html'],
 ): Promise<ArticlePageData | undefined> {
+  const articles = await school.articles();
   const found = articles.find(({ _id }) => _id === id);
   if (!found) return undefined;
   const { description, ...article } = found;
-  const html = await toHtml(description, article.lang);
-  const day = dayOf(article);
   return {
-    article: { ...article, day },
-    html,
+    article: { ...article, day: dayOf(article) },
+    html: await school.html(description, article.lang),
     minutes: readingMinutes(found),
     related: relatedTo(found, articles),
   };
-}
-
-/** Never runs in a browser. @returns undefined for an unknown id */
-export async function readArticlePage(school: School, id: string): Promise<ArticlePageData | undefined> {
-  return articlePageOf(await school.articles(), id, school.html);
 }

@@ -18,13 +18,13 @@ import {
   type ArticlePageData,
   type ArticleTeaser,
   articleMeta,
-  readArticlePage,
+  articlePageOf,
   readingTime,
   titleLanguage,
 } from './article-content.ts';
 import styles from './blog.module.css';
 
-export function ReadNext({ articles }: { articles: readonly ArticleTeaser[] }) {
+function ReadNext({ articles }: { articles: readonly ArticleTeaser[] }) {
   return (
     <CardGrid label={words['blog.more']()}>
       {articles.map(({ _id, title, userName, img, lang }) => (
@@ -47,7 +47,7 @@ export function ReadNext({ articles }: { articles: readonly ArticleTeaser[] }) {
 }
 
 export const loader: PageLoader<ArticlePageData> | undefined = import.meta.env.SSR
-  ? async ({ params, context }) => (await readArticlePage(context, params.blogId ?? '')) ?? missingPage()
+  ? async ({ params, context }) => (await articlePageOf(context, params.blogId ?? '')) ?? missingPage()
   : undefined;
 
 export function meta({ loaderData }: { loaderData?: ArticlePageData | undefined }) {

@@ -26,7 +26,7 @@ const toHtml = async (text: string) => `<p>${text}</p>`;
 const articles = [base, ...others.map((other) => ({ ...base, ...other }))];
 
 test('what to read next has the language first, then the subject, then the day; never the article itself', async () => {
-  const page = await articlePageOf(articles, 'sums', toHtml);
+  const page = await articlePageOf({ articles: async () => articles, html: toHtml }, 'sums');
   const { description, ...article } = base;
   expect(page).toMatchObject({ article, html: `<p>${description}</p>`, minutes: 1 });
   expect(page?.related.map(({ _id }) => _id)).toEqual(['same-subject', 'newest', 'older']);

@@ -101,8 +101,11 @@ it('a missing article’s page leads to all of them', () => {
 });
 
 it('an article has author, day, reading time, the whole text in its language, and what to read next', async () => {
-  const load = () => articlePageOf(articles, 'bn-sums', async (text, lang) => renderArticle(text, lang));
-  renderPage(<ArticlePage />, { at: '/blogs/bn-sums', loader: load });
+  const school = {
+    articles: async () => articles,
+    html: async () => renderArticle(article.description, 'bn'),
+  };
+  renderPage(<ArticlePage />, { at: '/blogs/bn-sums', loader: () => articlePageOf(school, 'bn-sums') });
   const heading = await screen.findByRole('heading', { level: 1, name: article.title });
   expect(heading).toHaveAttribute('lang', 'bn');
   const byline = screen.getByText(article.userName, { selector: 'p > span' }).parentElement;

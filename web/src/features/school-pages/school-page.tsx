@@ -3,7 +3,7 @@ import { linkedPages, type SchoolPage } from '@pathshala/contract/content/publis
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { languageOfAddress } from '@pathshala/contract/text/languages';
-import { missingPage, type PageLoader, type School } from '../../page/page-loader.ts';
+import { missingPage, type PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { Part } from '../../ui/page.tsx';
 import { PdfLink } from '../../ui/pdf-link.tsx';
@@ -15,30 +15,20 @@ import { Written } from '../../ui/written.tsx';
 import { dayText } from '../../words/format.ts';
 import { langOf } from '../../words/language.ts';
 import { ownerInWords } from '../../words/owner.ts';
-import { school as own } from '../../words/school.ts';
+import { school } from '../../words/school.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 import styles from './school-page.module.css';
 
-/** In the site's language, with the owner's name and addresses. Never runs in a browser. */
-export async function readSchoolPage(school: School, asked: string): Promise<SchoolPage> {
-  const page = await school.page(asked);
-  if (!page) missingPage();
-  const { name, country, privacyEmail: privacy } = ownerInWords;
-  return fillPage(page, {
-    school: own.name,
-    email: own.email,
-    owner: name,
-    address: own.address,
-    country,
-    privacy,
-  });
-}
-
-/** Of any address that no other page has. */
+/** Of any address that no other page has, in the site's language, with the owner's name and addresses. */
 export const loader: PageLoader<SchoolPage> | undefined = import.meta.env.SSR
-  ? ({ request, context }) =>
-      readSchoolPage(context, languageOfAddress(new URL(request.url).pathname).path.slice(1))
+  ? async ({ request, context }) => {
+      const page = await context.page(languageOfAddress(new URL(request.url).pathname).path.slice(1));
+      if (!page) missingPage();
+      const { name: owner, country, privacyEmail: privacy } = ownerInWords;
+      const { name, email, address } = school;
+      return fillPage(page, { school: name, email, address, owner, country, privacy });
+    }
   : undefined;
 
 export function meta({ loaderData }: { loaderData?: SchoolPage | undefined }) {
