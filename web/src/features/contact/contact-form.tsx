@@ -66,9 +66,6 @@ function LabelledInput({ label, missing, wrong = missing, ...input }: LabelledIn
 /** Target of links to the form. */
 export const formAnchor = 'write';
 
-/** Not in React's types: the new tab gets no `opener`. */
-const noOpener = { rel: 'noopener' };
-
 /** Without its bubble the browser does not focus an invalid field. */
 function focusFirstInvalid({ currentTarget: form }: SyntheticEvent<HTMLFormElement>): void {
   form.querySelector<HTMLElement>('input:invalid, textarea:invalid')?.focus();
@@ -106,11 +103,11 @@ export function ContactForm({ action }: { action: string }) {
         method="post"
         action={action}
         target="_blank"
+        rel="noopener"
         aria-labelledby={titleId}
         onInvalid={focusFirstInvalid}
         onSubmit={check}
         sx={{ display: 'grid', gap: 2.5 }}
-        {...noOpener}
       >
         <LabelledInput
           label={words['fixed.contactName']()}
