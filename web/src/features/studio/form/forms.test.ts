@@ -10,7 +10,7 @@ import { startersIn } from '../text/starters.ts';
 import { fieldLabel, fieldRows } from './field-rows.ts';
 import { issueText, messageText, pathOfIssue } from './form-issues.ts';
 import { tidy } from './form-values.ts';
-import { withoutOption, withQuestions } from './quiz-edits.ts';
+import { withoutOption, withQuestions } from './quiz-field.tsx';
 import { readQuestions } from './quiz-text.ts';
 
 test.each(kindNames)('the form of %s has every field that is written, with help, and no other', (kind) => {

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { firstLanguage, languageOf } from '@pathshala/contract/text/languages';
+import type { LocalText } from '@pathshala/contract/text/local-text';
 import { Suspense, useId, useState } from 'react';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Failure } from '../../../ui/states.tsx';
@@ -13,10 +15,49 @@ import type { FieldRow } from './field-rows.ts';
 import { useIssue } from './form-issues.ts';
 import { useValue } from './form-values.ts';
 import styles from './forms.module.css';
-import { type DraftQuestion, newQuestion, withoutOption, withQuestions } from './quiz-edits.ts';
 import { type ReadQuestion, readQuestions } from './quiz-text.ts';
 import { RemoveButton, Rows, useRowFocus } from './rows.tsx';
-import { area, WordsField } from './words-field.tsx';
+import { area, partsOf, WordsField, withVersion } from './words-field.tsx';
+
+interface DraftQuestion {
+  readonly question?: LocalText;
+  readonly options?: readonly LocalText[];
+  /** Index of the right option, from 0. */
+  readonly answer?: number;
+  readonly explanation?: LocalText;
+  /** Feedback on each wrong option, at the option's index. */
+  readonly feedback?: readonly LocalText[];
+  readonly compute?: LocalText;
+}
+
+const newQuestion: DraftQuestion = { question: '', options: ['', '', ''], explanation: '' };
+
+/** The right option stays right; if it is removed, none is right. */
+export function withoutOption(question: DraftQuestion, place: number): DraftQuestion {
+  const { answer = place, options = [], feedback, ...others } = question;
+  return {
+    ...others,
+    options: options.toSpliced(place, 1),
+    ...(feedback && { feedback: feedback.toSpliced(place, 1) }),
+    ...(answer !== place && { answer: answer > place ? answer - 1 : answer }),
+  };
+}
+
+const isWritten = ({ question, options = [] }: DraftQuestion) =>
+  [question, ...options].some((text) => Object.values(partsOf(text)).some((part) => part !== ''));
+
+/** Adds questions, each in its language, in place of empty ones. */
+export function withQuestions(
+  quiz: readonly DraftQuestion[],
+  read: readonly ReadQuestion[],
+): DraftQuestion[] {
+  const added = read.map(({ question, options, explanation, ...right }): DraftQuestion => {
+    const language = languageOf([question, ...options].join(' ')) ?? firstLanguage;
+    const put = (text: string) => withVersion('', language, text);
+    return { ...right, question: put(question), options: options.map(put), explanation: put(explanation) };
+  });
+  return [...quiz.filter(isWritten), ...added];
+}
 
 const DrawnLine = lazyPart<{ readonly text: string }>(() => import('../text/drawn-line.tsx'), {
   missing: ({ text }) => text,
