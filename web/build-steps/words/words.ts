@@ -13,7 +13,7 @@ const compiler = [
   fileURLToPath(import.meta.resolve('@pathshala/messages/read-message')),
 ];
 /** Sections whose messages are looked up by key: each has a table as well. */
-const tables = ['audit', 'errors', 'faults', 'figures', 'names', 'texts', 'validation'];
+const tables = ['audit', 'errors', 'faults', 'figures', 'names', 'states', 'texts', 'tools', 'validation'];
 /** The section of messages shown in all languages. */
 const anyLanguage = 'any-language';
 const nameOf = (key: string) => key.replace(/\W/g, '_');

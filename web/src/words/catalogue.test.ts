@@ -63,7 +63,7 @@ test.each(translations)('every word is translated into %s, with the same places 
 });
 
 /** Sections whose words are looked up by keys that rows, schemas and refusals have. */
-const looked = ['audit', 'chips', 'figures', 'errors', 'names', 'share'];
+const looked = ['audit', 'chips', 'figures', 'errors', 'names', 'share', 'states', 'tools'];
 
 test('every word is said somewhere, and nothing says one that is not there', () => {
   const code = globSync('{web/{src,build-steps},functions/{contract,content/src,search,src}}/**/*.{ts,tsx}', {

@@ -13,12 +13,12 @@ import { ListPage, orAll, useFilter } from '../../ui/list-page.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
-import { actionWord, auditKindWords, StudioLinks, titleOf } from './studio-parts.tsx';
+import { actionWord, auditCalled, StudioLinks, titleOf } from './studio-parts.tsx';
 
 export const meta = metaOf(pages.studioAudit, words['studio.audit'], words['studio.auditLead']);
 
 function aboutOf({ kind, id, revision, subject, course, ...entry }: AuditEntry): string {
-  const one = auditKindWords[kind].one();
+  const one = auditCalled(kind, 'one');
   const title = entry.title ?? (kind === 'pages' || kind === 'home' ? id : undefined);
   const name = title === undefined ? id : `“${titleOf(title, isStudioKind(kind) ? kind : undefined)}”`;
   if (revision !== undefined) return words['studio.aboutRevision']({ one, id: name, revision });
@@ -53,7 +53,7 @@ const fits = (own: string, chosen: string | undefined) => chosen === undefined |
 
 export function Component() {
   const list = usePagedList(studioEndpoints.studioAudit, 200);
-  const kindWord = (kind: AuditKind) => auditKindWords[kind].many();
+  const kindWord = (kind: AuditKind) => auditCalled(kind, 'many');
   const action = useFilter('action', words['ui.action'](), orAll(auditActions, actionWord));
   const kind = useFilter('kind', words['studio.kind'](), orAll(auditKinds, kindWord));
   const needsAll = (action.chosen ?? kind.chosen) !== undefined;

@@ -15,7 +15,7 @@ import { fieldLabel } from './form/field-rows.ts';
 import { issueText } from './form/form-issues.ts';
 import { type OrderedItem, OrderedList } from './form/ordered-list.tsx';
 import { everything, useItems, useStudioCalls } from './studio-calls.ts';
-import { ItemLink, kindWords, StateChip, titleOf } from './studio-parts.tsx';
+import { called, ItemLink, StateChip, titleOf } from './studio-parts.tsx';
 
 const NewItemDialog = lazyDialog(() => import('./new-item-dialog.tsx'));
 
@@ -112,7 +112,7 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
       )}
       <div className="cluster gap-2 below-4">
         <Button variant="outlined" onClick={() => setBeginning(true)}>
-          {words['studio.new']({ one: kindWords.lessons.one() })}
+          {words['studio.new']({ one: called('lessons', 'one') })}
         </Button>
         {waiting(placed).length > 0 && (
           <Button

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { allKinds, childKindOf, isStudioKind, studioTitle } from '@pathshala/content/kinds/all-kinds';
-import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
+import type { StudioFields } from '@pathshala/contract/content/fields';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import type { StudioItem, StudioState } from '@pathshala/contract/studio/items';
 import { firstLanguage, type InLanguages, type Language } from '@pathshala/contract/text/languages';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useAction } from '../../auth/use-action.tsx';
 import { ApiError } from '../../http/client.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import bar from '../../ui/bottom-bar.module.css';
@@ -17,7 +18,6 @@ import { ErrorState } from '../../ui/states.tsx';
 import { langOf, siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import { CourseLessons } from './course-lessons.tsx';
-import { fieldRows } from './form/field-rows.ts';
 import { ItemForm } from './form/fields-form.tsx';
 import { FormIssuesContext } from './form/form-issues.ts';
 import { FormContext } from './form/form-values.ts';
@@ -25,13 +25,13 @@ import styles from './item.module.css';
 import { ItemMenu } from './item-menu.tsx';
 import { IssuesList, OlderText, useChecks } from './publish/checks.tsx';
 import { type OpenItem, PublishAsking, PublishLine, usePublish } from './publish/publishing.tsx';
-import { RequestLine, useRequest } from './publish/requests.tsx';
+import { RequestLine } from './publish/requests.tsx';
 import type { DraftSession } from './session/draft-session.ts';
 import { same } from './session/merge-fields.ts';
 import { ClashPanel, ReplacedLine, SavingLine, useLeaveQuestion } from './session/session-parts.tsx';
 import { formOf, useDraft, useSaving } from './session/use-draft.ts';
 import { type ItemName, useStudioCalls } from './studio-calls.ts';
-import { kindWords, NoSuchItem, StateChip, titleOf, useStudioTitle } from './studio-parts.tsx';
+import { called, hasText, NoSuchItem, StateChip, titleOf, useStudioTitle } from './studio-parts.tsx';
 import { openTextAhead } from './text/markdown-field.tsx';
 import tools from './text/text.module.css';
 import { ShownLanguageContext, ToolButton } from './text/text-tools.tsx';
@@ -100,14 +100,14 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   const [language, show] = useState(() => firstShown(mine));
   const shown = useMemo(() => ({ language, show }), [language]);
   const checks = useChecks(kind, mine, publishing.found);
-  const request = useRequest(name, renew);
+  const request = useAction(async () => renew());
   // Renders the form first.
   const isWhole = useDeferredValue(true, false);
   const calm = useDeferredValue(mine);
-  // The kind has a single item, so the kind's name is enough.
+  // The kind has a single item and no list to go back to.
   const isOnly = allKinds[kind].ids?.length === 1;
-  const title = isOnly ? kindWords[kind].many() : titleOf(studioTitle(kind, id, mine), kind);
-  const back = isOnly ? words['titles.studio']() : words['studio.back']({ kinds: kindWords[kind].some() });
+  const title = titleOf(studioTitle(kind, id, mine), kind);
+  const back = isOnly ? words['titles.studio']() : words['studio.back']({ kinds: called(kind, 'some') });
   const state = stateNow(item, mine);
   const open: OpenItem = { name, title, item, state, session, publishing, round, onChanged: renew };
   const row = useOwnHeight();
@@ -125,7 +125,8 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
 
   async function sendRequest(word: string) {
     setAsking(false);
-    if (await session.flush()) await request.ask(word);
+    if (!(await session.flush())) return;
+    await request.run(() => calls.ask(name, word), { done: words['studio-publish.asked']() });
   }
 
   return (
@@ -158,7 +159,7 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
           <div data-bar className={`stack ${bar.main}`}>
             <Button
               variant="contained"
-              loading={publishing.state.step === 'publishing' || request.busy}
+              loading={publishing.state.step === 'publishing' || request.running}
               disabled={saving.state === 'clash' || state === 'live'}
               onClick={ask}
             >
@@ -229,8 +230,6 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
     </ShownLanguageContext>
   );
 }
-
-const hasText = (kind: StudioKind) => fieldRows(kind).some(({ as }) => as === 'markdown');
 
 function LoadedItem({ name }: { readonly name: ItemName }) {
   // Loads the editor in parallel with the item.

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { allKinds, isFixedKind, isStudioKind, staysPublished } from '@pathshala/content/kinds/all-kinds';
+import { isFixedKind, isStudioKind, staysPublished } from '@pathshala/content/kinds/all-kinds';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { type StudioEntry, type StudioState, studioStates } from '@pathshala/contract/studio/items';
+import { type StudioEntry, studioStates } from '@pathshala/contract/studio/items';
 import { type Language, languages } from '@pathshala/contract/text/languages';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useListPage } from '../../api/paged-list.ts';
@@ -21,12 +21,13 @@ import { useRowActions } from './item-menu.tsx';
 import styles from './studio.module.css';
 import { useItems } from './studio-calls.ts';
 import {
+  called,
+  hasText,
   ItemLink,
-  kindWords,
   NoSuchItem,
   StateChip,
   StudioLinks,
-  stateWords,
+  stateWord,
   titleOf,
   useStudioTitle,
 } from './studio-parts.tsx';
@@ -91,13 +92,8 @@ function columnsOf(kind: StudioKind, actions: ReturnType<typeof useRowActions>):
   return [...shown, menu];
 }
 
-const hasText = (kind: StudioKind) =>
-  Object.values(allKinds[kind].fields).some((field) => 'control' in field && field.control === 'markdown');
-
 function KindList({ kind }: { readonly kind: StudioKind }) {
-  const { many, some, one, about } = kindWords[kind];
   const search = useAddressText('q');
-  const stateWord = (state: StudioState) => stateWords[state]();
   const state = useFilter('state', words['studio.state'](), orAll(studioStates, stateWord));
   const q = useDeferredValue(search.text.trim()) || undefined;
   const list = useItems(kind, 100, { q, state: state.chosen });
@@ -106,7 +102,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
   // A link may ask for a new one.
   const [params] = useSearchParams();
   const [open, setOpen] = useState<'new' | 'order' | null>(params.has('new') ? 'new' : null);
-  useStudioTitle(many());
+  useStudioTitle(called(kind, 'many'));
   // On a slow device the editor takes two seconds to load.
   useEffect(() => {
     if (hasText(kind)) void import('./text/visual-editor.tsx').catch(() => undefined);
@@ -116,10 +112,10 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
   const hasFilters = useHasFilters(page);
   return (
     <ListPage
-      title={many()}
-      lead={about()}
+      title={called(kind, 'many')}
+      lead={called(kind, 'about')}
       aside={<StudioLinks />}
-      of={some()}
+      of={called(kind, 'some')}
       page={page}
       columns={columnsOf(kind, actions)}
       empty={
@@ -131,7 +127,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
         <>
           {!hasFilters && !isFixed && (
             <Link className="tap soft" to={`${paths.studioKind(kind)}?state=archived`}>
-              {words['studio.archivedState']()}
+              {stateWord('archived')}
             </Link>
           )}
           {kind === 'courses' && (
@@ -144,7 +140,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
       main={
         !isFixed && (
           <Button variant="contained" onClick={() => setOpen('new')}>
-            {words['studio.new']({ one: one() })}
+            {words['studio.new']({ one: called(kind, 'one') })}
           </Button>
         )
       }

@@ -14,7 +14,7 @@ import { faults } from '../../words/compiled/messages/faults.js';
 import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import { everything, useItems, useStudioCalls } from './studio-calls.ts';
-import { kindWords, titleOf } from './studio-parts.tsx';
+import { called, titleOf } from './studio-parts.tsx';
 
 interface NewItemDialogProps {
   readonly kind: StudioKind;
@@ -60,7 +60,7 @@ export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialog
 
   return (
     <AskDialog
-      title={words['studio.new']({ one: kindWords[kind].one() })}
+      title={words['studio.new']({ one: called(kind, 'one') })}
       confirm={words['studio.create']()}
       running={running}
       error={error}

@@ -7,7 +7,7 @@ import { Page } from '../../ui/page.tsx';
 import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import { RequestInbox } from './publish/requests.tsx';
-import { kindWords, useKinds } from './studio-parts.tsx';
+import { called, useKinds } from './studio-parts.tsx';
 
 export const meta = metaOf(pages.studio, words['titles.studio'], words['descriptions.studio']);
 
@@ -25,10 +25,10 @@ export function Component() {
           <li key={kind} className="card pad stack gap-2">
             <h2 className="h3">
               <Link className="plain whole" to={paths.studioKind(kind)}>
-                {kindWords[kind].many()}
+                {called(kind, 'many')}
               </Link>
             </h2>
-            <p className="soft">{kindWords[kind].about()}</p>
+            <p className="soft">{called(kind, 'about')}</p>
           </li>
         ))}
       </ul>

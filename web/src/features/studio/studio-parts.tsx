@@ -1,5 +1,5 @@
 import '../../theme/other-letters.css';
-import { allKinds, kindNames } from '@pathshala/content/kinds/all-kinds';
+import { allKinds, isStudioKind, kindNames } from '@pathshala/content/kinds/all-kinds';
 import type { Kind, Label } from '@pathshala/content/kinds/define-kind';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { paths } from '@pathshala/contract/site/paths';
@@ -18,47 +18,26 @@ import { MissingPage } from '../../ui/missing-page.tsx';
 import { Link, useLocation } from '../../ui/router.ts';
 import { audit } from '../../words/compiled/messages/audit.js';
 import { kindWords as compiledWords } from '../../words/compiled/messages/kinds.js';
+import { states } from '../../words/compiled/messages/states.js';
 import { momentText } from '../../words/format.ts';
 import { langOf, siteLanguage } from '../../words/language.ts';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
-import type { SavingState } from './session/draft-session.ts';
 import styles from './studio.module.css';
 
-type Word = () => string;
+/** `many`: plural in headings; `some`: in sentences. */
+export const called = (kind: StudioKind, how: keyof Kind['called']): string =>
+  kindWord(allKinds[kind].called[how]);
 
-/** Plural in headings, plural in sentences, singular. */
-type KindWords = Readonly<Record<keyof Kind['called'], Word>>;
-
-const wordsOf = ({ called }: Kind) =>
-  Object.fromEntries(Object.entries(called).map(([name, key]) => [name, () => kindWord(key)])) as KindWords;
-
-export const kindWords = Object.fromEntries(
-  Object.entries(allKinds).map(([name, kind]) => [name, wordsOf(kind)]),
-) as Readonly<Record<StudioKind, KindWords>>;
-
-export const auditKindWords: Readonly<Record<AuditKind, Pick<KindWords, 'many' | 'one'>>> = {
-  ...kindWords,
+const otherAuditKinds = {
   media: { many: words['studio.filesMany'], one: words['studio.file'] },
   people: { many: words['studio.peopleMany'], one: words['studio.person'] },
 };
 
-export const stateWords: Readonly<Record<StudioState, Word>> = {
-  draft: words['studio.draft'],
-  changed: words['studio.changedState'],
-  live: words['studio.live'],
-  unpublished: words['studio.unpublishedState'],
-  archived: words['studio.archivedState'],
-};
+export const auditCalled = (kind: AuditKind, how: 'many' | 'one'): string =>
+  isStudioKind(kind) ? called(kind, how) : otherAuditKinds[kind][how]();
 
-export const savingWords: Readonly<Record<SavingState, Word>> = {
-  saved: words['studio.saved'],
-  typing: words['studio.saving'],
-  saving: words['studio.saving'],
-  offline: words['studio.offline'],
-  clash: words['studio.clash'],
-  refused: words['studio.refused'],
-};
+export const stateWord = (state: StudioState): string => states[`states.${state}`]();
 
 export const actionWord = (action: AuditAction): string => audit[`audit.${action}`]();
 
@@ -72,8 +51,12 @@ export const revisionName = (one: StudioRevision) => `${revisionTitle(one)} · $
 /** In the page's language, or else the first. */
 export function titleOf(title: LocalText, kind?: StudioKind): string {
   const isOnly = kind && allKinds[kind].ids?.length === 1;
-  return isOnly ? kindWords[kind].many() : textIn(title, siteLanguage).text;
+  return isOnly ? called(kind, 'many') : textIn(title, siteLanguage).text;
 }
+
+/** Whether items of the kind have a text, which the visual editor is for. */
+export const hasText = (kind: StudioKind): boolean =>
+  Object.values(allKinds[kind].fields).some((field) => 'control' in field && field.control === 'markdown');
 
 export function useStudioTitle(title: string | undefined): void {
   useEffect(() => {
@@ -92,7 +75,7 @@ export function StateChip({ state, waits }: { state: StudioState; waits?: boolea
   const look = isWaiting ? styles.changed : state === 'live' ? 'filled' : styles[state];
   return (
     <span className={`chip ${styles.chip} ${look}`}>
-      {isWaiting ? words['studio.publishedState']() : stateWords[state]()}
+      {isWaiting ? words['studio.publishedState']() : stateWord(state)}
     </span>
   );
 }
@@ -115,7 +98,7 @@ export function StudioLinks() {
   const { admin } = useAdmin();
   const places = [
     { to: paths.studio, label: words['studio.all']() },
-    ...useKinds().map((kind) => ({ to: paths.studioKind(kind), label: kindWords[kind].many() })),
+    ...useKinds().map((kind) => ({ to: paths.studioKind(kind), label: called(kind, 'many') })),
     ...(admin ? [{ to: paths.studioAudit, label: words['studio.audit']() }] : []),
   ];
   return (

@@ -13,7 +13,7 @@ import { Link } from '../../../ui/router.ts';
 import { langOf } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import { type ItemName, useStudioCalls } from '../studio-calls.ts';
-import { kindWords, titleOf } from '../studio-parts.tsx';
+import { called, titleOf } from '../studio-parts.tsx';
 import styles from './publish.module.css';
 
 const AskDialog = lazyDialog(() => import('../../../ui/ask-dialog.tsx'));
@@ -57,19 +57,6 @@ export function NoteDialog(props: NoteDialogProps) {
   );
 }
 
-/** Requests publishing; withdraws or returns a request. @param onChanged called after each */
-export function useRequest(name: ItemName, onChanged: () => void) {
-  const calls = useStudioCalls();
-  const { run, running } = useAction(async () => onChanged());
-  const change = (act: () => Promise<unknown>, done: string) => run(act, { done });
-  return {
-    busy: running,
-    ask: (word: string) => change(() => calls.ask(name, word), words['studio-publish.asked']()),
-    withdraw: () => change(() => calls.withdraw(name), words['studio-publish.withdrawn']()),
-    giveBack: (word: string) => change(() => calls.giveBack(name, word), words['studio-publish.gaveBack']()),
-  };
-}
-
 const nameOf = ({ displayName, email }: Party) => displayName || email || words['studio.somebody']();
 
 function RequestWords({ request }: { readonly request: PublishRequest }) {
@@ -106,18 +93,22 @@ interface RequestLineProps {
 }
 
 export function RequestLine({ name, title, request, asks, onChanged }: RequestLineProps) {
-  const { busy, withdraw, giveBack } = useRequest(name, onChanged);
+  const calls = useStudioCalls();
+  const { run, running } = useAction(async () => onChanged());
+  const withdraw = () => run(() => calls.withdraw(name), { done: words['studio-publish.withdrawn']() });
+  const giveBack = (word: string) =>
+    run(() => calls.giveBack(name, word), { done: words['studio-publish.gaveBack']() });
   const [returning, setReturning] = useState(false);
   return (
     <section className="panel cluster apart below-4" aria-label={words['studio-publish.inbox']()}>
       <RequestWords request={request} />
       {asks ? (
-        <Button variant="outlined" loading={busy} onClick={() => void withdraw()}>
+        <Button variant="outlined" loading={running} onClick={() => void withdraw()}>
           {words['studio-publish.withdraw']()}
         </Button>
       ) : (
         !request.returned && (
-          <Button variant="outlined" loading={busy} onClick={() => setReturning(true)}>
+          <Button variant="outlined" loading={running} onClick={() => setReturning(true)}>
             {words['studio-publish.giveBack']()}
           </Button>
         )
@@ -152,7 +143,7 @@ export function RequestInbox() {
             <Link className="tap strong" to={paths.studioItem(kind, id)} lang={langOf(titleOf(title))}>
               {titleOf(title)}
             </Link>{' '}
-            <span className="soft">{kindWords[kind].one()}</span>
+            <span className="soft">{called(kind, 'one')}</span>
             <RequestWords request={request} />
           </li>
         ))}

@@ -1,17 +1,18 @@
 import Button from '@mui/material/Button';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { states } from '../../../words/compiled/messages/states.js';
 import { words } from '../../../words/words.ts';
 import { fieldLabel } from '../form/field-rows.ts';
-import { savingWords } from '../studio-parts.tsx';
 import type { Saving } from './draft-session.ts';
 import { type Choices, mergeFields } from './merge-fields.ts';
 import styles from './session.module.css';
 
 export function SavingLine({ saving: { state, why, isKept } }: { readonly saving: Saving }) {
+  const saying = states[`states.${state === 'typing' ? 'saving' : state}`]();
   return (
     <span role="status" className={`row gap-2 strong ${styles.line} ${styles[state]}`}>
-      {isKept || state === 'saved' ? savingWords[state]() : words['studio-together.savedNowhere']()}
+      {isKept || state === 'saved' ? saying : words['studio-together.savedNowhere']()}
       {state === 'refused' && `: ${why}`}
     </span>
   );

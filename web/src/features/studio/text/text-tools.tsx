@@ -9,6 +9,7 @@ import {
   useContext,
 } from 'react';
 import { MenuButton } from '../../../ui/menu-button.tsx';
+import { tools } from '../../../words/compiled/messages/tools.js';
 import { langOf, nameOfLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import type { BroughtFile } from '../media/file-drop.tsx';
@@ -16,23 +17,23 @@ import { isDrawn, ToolIcon } from '../tool-icon.tsx';
 import type { OnOpenPart } from './drawn-views.ts';
 import styles from './text.module.css';
 
-const names = {
-  heading: words['studio-lesson.heading'],
-  smallHeading: words['studio-lesson.smallHeading'],
-  bold: words['studio-lesson.bold'],
-  italic: words['studio-lesson.italic'],
-  link: words['studio-lesson.link'],
-  list: words['studio-lesson.list'],
-  numberedList: words['studio-lesson.numberedList'],
-  quotation: words['studio-lesson.quotation'],
-  table: words['studio-lesson.table'],
-  workedExample: words['studio-lesson.workedExample'],
-  tryIt: words['studio-lesson.tryIt'],
-  undo: words['studio-lesson.undo'],
-  redo: words['studio-lesson.redo'],
-};
+const looks = [
+  'heading',
+  'smallHeading',
+  'bold',
+  'italic',
+  'link',
+  'list',
+  'numberedList',
+  'quotation',
+] as const;
+const steps = ['undo', 'redo'] as const;
+/** Behind the “+”. */
+const parts = ['table', 'workedExample', 'tryIt'] as const;
 
-export type ToolId = keyof typeof names;
+export type ToolId = (typeof looks | typeof steps | typeof parts)[number];
+
+const nameOf = (id: ToolId) => tools[`tools.${id}`]();
 
 /** Markdown is inserted in the line, or as blocks. */
 export type TextCommand = ToolId | { readonly markdown: string; readonly isBlock: boolean };
@@ -133,9 +134,6 @@ const letters: Readonly<Partial<Record<ToolId, ReactNode>>> = {
   italic: <em>I</em>,
 };
 
-/** Behind the “+”. */
-const parts: readonly ToolId[] = ['table', 'workedExample', 'tryIt'];
-
 export type TextAct = ToolId | 'formula' | 'figure' | 'file' | 'question' | 'source';
 
 interface TextToolsProps {
@@ -161,7 +159,7 @@ export const TextTools = memo(function TextTools({ on, isSource, hasQuestions, o
     [words['studio-lesson.formula'](), 'formula'],
     [words['studio-lesson.figure'](), 'figure'],
     [words['studio-edit.picture'](), 'file'],
-    ...parts.map((id): [string, TextAct] => [names[id](), id]),
+    ...parts.map((id): [string, TextAct] => [nameOf(id), id]),
   ];
   if (hasQuestions) rows.push([words['studio-lesson.question'](), 'question']);
   return (
@@ -180,21 +178,19 @@ export const TextTools = memo(function TextTools({ on, isSource, hasQuestions, o
       >
         <ToolIcon name="plus" />
       </MenuButton>
-      {(Object.keys(names) as ToolId[])
-        .filter((id) => !parts.includes(id))
-        .map((id) => (
-          <ToolButton
-            key={id}
-            name={names[id]()}
-            aria-pressed={id === 'undo' || id === 'redo' ? undefined : isOn(id)}
-            disabled={on === undefined}
-            // Keeps the selection in the text.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onAct(id)}
-          >
-            {isDrawn(id) ? <ToolIcon name={id} /> : letters[id]}
-          </ToolButton>
-        ))}
+      {[...looks, ...steps].map((id) => (
+        <ToolButton
+          key={id}
+          name={nameOf(id)}
+          aria-pressed={id === 'undo' || id === 'redo' ? undefined : isOn(id)}
+          disabled={on === undefined}
+          // Keeps the selection in the text.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onAct(id)}
+        >
+          {isDrawn(id) ? <ToolIcon name={id} /> : letters[id]}
+        </ToolButton>
+      ))}
       <ToolButton
         name={words['studio-visual.source']()}
         aria-pressed={isSource}

@@ -111,7 +111,7 @@ function LinkDialog({ href, onSet, onClose }: LinkDialogProps) {
   };
   return (
     <AskDialog
-      title={words['studio-lesson.link']()}
+      title={words['tools.link']()}
       confirm={words['studio-lesson.putIn']()}
       maxWidth="sm"
       onConfirm={() => {
