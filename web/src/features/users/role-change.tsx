@@ -3,10 +3,9 @@ import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import type { Role, User } from '@pathshala/contract/accounts/user';
 import { useLayoutEffect, useRef, useState } from 'react';
 import toast, { type Toast } from 'react-hot-toast';
-import { useCall } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';
 import type { Action } from '../../auth/use-action.tsx';
-import { ApiError } from '../../http/client.ts';
+import { ApiError, call } from '../../http/client.ts';
 import { words } from '../../words/words.ts';
 
 interface MadeAdminToastProps {
@@ -66,15 +65,14 @@ export const personName = ({ displayName, email }: Pick<User, 'displayName' | 'e
 
 /** Gives and takes roles. An admin's can be undone; the others, and taking one, ask first. */
 export function useRoleChange({ run, ask }: Action) {
-  const { state } = useSession();
-  const call = useCall();
+  const { state, idToken } = useSession();
   const [refusal, setRefusal] = useState<string | null>(null);
 
   function removal(user: User) {
     const { _id: id, email } = user;
     return {
       id,
-      work: () => call(accountEndpoints.removeAdmin, { email }),
+      work: async () => call(accountEndpoints.removeAdmin, { email, token: await idToken() }),
       done: ({ modifiedCount }: { readonly modifiedCount: number }) => {
         if (modifiedCount === 0) toast(words['users.alreadyStudent']());
         else toast.success(words['users.madeStudent']());
@@ -101,7 +99,7 @@ export function useRoleChange({ run, ask }: Action) {
   function makeAdmin(user: User, byKeyboard: boolean) {
     const { _id: id, email } = user;
     setRefusal(null);
-    void run(() => call(accountEndpoints.makeAdmin, { email }), {
+    void run(async () => call(accountEndpoints.makeAdmin, { email, token: await idToken() }), {
       id,
       done: ({ modifiedCount }) => {
         if (modifiedCount === 0) toast(words['users.alreadyAdmin']());
@@ -141,7 +139,7 @@ export function useRoleChange({ run, ask }: Action) {
       text: takes ? words['person.askNoTeacherText']({ email }) : words['users.teacherLead'](),
       confirm,
       ...(!takes && { isGain: true as const }),
-      work: () => call(endpoint, { email }),
+      work: async () => call(endpoint, { email, token: await idToken() }),
       done: takes ? words['users.noLongerTeacher']() : words['users.madeTeacher'](),
     };
     return [confirm, () => ask(question)];
