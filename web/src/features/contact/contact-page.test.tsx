@@ -140,18 +140,17 @@ describe('page widget', () => {
   });
 });
 
-it('a message goes to the site’s own API by default', () => {
-  const contactFormAction = `${apiRoot}${pathOf(endpoints.contact, {})}`;
-  const email = 'owner@school.example';
-  expect(contactAction({ contactFormAction }, email, 'en')).toBe(contactFormAction);
-  expect(contactAction({ contactFormAction }, email, 'bn')).toBe(
-    `${apiRoot}${pathOf(endpoints.contact, { query: { lang: 'bn' } })}`,
-  );
-});
-
-it('the address of a forwarding service holds the owner’s', () => {
-  const config = { contactFormAction: 'https://forward.example/{email}?copy={email}' };
-  expect(contactAction(config, 'owner+site@school.example', 'bn')).toBe(
-    'https://forward.example/owner%2Bsite@school.example?copy=owner%2Bsite@school.example',
-  );
+const own = `${apiRoot}${pathOf(endpoints.contact, {})}`;
+const forwarded = 'https://forward.example/owner%2Bsite@school.example?copy=owner%2Bsite@school.example';
+it.each([
+  ['the site’s own API', own, 'en', own],
+  ['the site’s own API, which answers in the page’s language', own, 'bn', `${own}?lang=bn`],
+  [
+    'a service whose address holds the owner’s',
+    'https://forward.example/{email}?copy={email}',
+    'bn',
+    forwarded,
+  ],
+] as const)('a message goes to %s', (_what, contactFormAction, language, action) => {
+  expect(contactAction({ contactFormAction }, 'owner+site@school.example', language)).toBe(action);
 });

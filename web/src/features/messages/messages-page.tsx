@@ -51,17 +51,6 @@ const noMessages = {
   answered: { title: words['messages.noneAnsweredTitle'], text: words['messages.noneAnsweredText'] },
 } as const;
 
-function Sender({ message }: { message: ContactMessage }) {
-  return (
-    <>
-      <Box id={`sender-${message._id}`} sx={{ fontWeight: 600 }}>
-        {message.name}
-      </Box>
-      <Link href={mailtoOf(message.email)}>{message.email}</Link>
-    </>
-  );
-}
-
 function Words({ message }: { message: ContactMessage }) {
   const { text, clipped } = clipText(message.message);
   const lang = languageOfLine(message.message) ?? siteLanguage;
@@ -164,7 +153,14 @@ const columnsOf = (action: Action): readonly Column<ContactMessage>[] => [
     key: 'from',
     label: words['messages.from'](),
     width: '24%',
-    cell: (message) => <Sender message={message} />,
+    cell: ({ _id, name, email }) => (
+      <>
+        <Box id={`sender-${_id}`} sx={{ fontWeight: 600 }}>
+          {name}
+        </Box>
+        <Link href={mailtoOf(email)}>{email}</Link>
+      </>
+    ),
   },
   { key: 'message', label: words['messages.message'](), cell: (message) => <Words message={message} /> },
   {

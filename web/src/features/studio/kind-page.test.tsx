@@ -169,19 +169,24 @@ const gone = { _id: '(deleted)' };
 const erase: AuditEntry = { ...ofPerson, _id: 'a4', actor, action: 'erase', id: gone._id, subject: gone };
 const promote: AuditEntry = { ...ofPerson, _id: 'a5', actor: { _id: 'command line' }, action: 'make-admin' };
 
-it('links to what an entry is about, unless an account is erased, and says who did it', async () => {
-  serveSchool((call) =>
-    matchCall(studioEndpoints.studioAudit, call)
-      ? { json: { items: [upload, publish, give, erase, promote], next: null } }
-      : { json: { admin: true } },
-  );
+it('reads all pages of the trail, links to what an entry is about, unless an account is erased, and says who did it', async () => {
+  serveSchool((call) => {
+    const list = matchCall(studioEndpoints.studioAudit, call);
+    if (!list) return { json: { admin: true } };
+    const isSecond = list.query.get('after') === 'a1';
+    return {
+      json: isSecond
+        ? { items: [give, erase, promote], next: null }
+        : { items: [upload, publish], next: 'a1' },
+    };
+  });
   renderPage(<AuditPage />, { at: '/studio/audit', path: '/studio/audit' });
   const link = await screen.findByRole('link', { name: `file ${file}` });
   expect(link).toHaveAttribute('href', `/api/media/${file}`);
   expect(link.closest('tr')).toHaveTextContent(/rima@school\.testRima.*Uploaded/);
   const item = screen.getByRole('link', { name: /^article “Counting mangoes”, revision 2/ });
   expect(item).toHaveAttribute('href', '/studio/articles/mangoes');
-  const person = screen.getByRole('link', { name: 'tania@school.test · Sums for all' });
+  const person = await screen.findByRole('link', { name: 'tania@school.test · Sums for all' });
   expect(person).toHaveAttribute('href', '/users/u9');
   expect(person.closest('tr')).toHaveTextContent('Gave a course');
   const erased = screen.getByText('Erased an account', { selector: 'td *, td' }).closest('tr');

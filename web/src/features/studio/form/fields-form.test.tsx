@@ -60,6 +60,35 @@ it('hides a part of home and shows it again; the beginning and what is a student
   expect(screen.queryByRole('checkbox', { name: /Top of the page|My courses/ })).toBeNull();
 });
 
+it('shows one part of home at a time, in both languages, and numbers the entries of lists', () => {
+  const paper = { en: 'The Courier', bn: 'বার্তা' };
+  const courier = { paper, headline: 'A quiet hour', quote: 'Six.', year: 2026 };
+  const weekly = { paper: 'Kashful Weekly', headline: 'Free books', quote: 'We printed it.', year: 2025 };
+  const hero = { title: { en: 'Learn at home.', bn: 'ঘরে বসে শেখো।' }, secondary: { label: 'Try a lesson' } };
+  render(form('home', { hero, press: [courier, weekly] }));
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const field = (label: string) => screen.getByLabelText(label);
+  const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+  press('Top of the page');
+  expect(field('Top of the page: title')).toHaveValue('Learn at home.');
+  expect(field('Top of the page: title in Bangla')).toHaveValue('ঘরে বসে শেখো।');
+  expect(field('Top of the page: second button')).toHaveValue('Try a lesson');
+  press('Press');
+  expect(screen.queryByLabelText('Top of the page: title')).toBeNull();
+  press('headline 1 The Courier');
+  expect(field('headline 1: Newspaper in Bangla')).toHaveValue('বার্তা');
+  expect(screen.getByRole('button', { name: 'Move headline 1 up' })).toBeDisabled();
+  write('headline 1: Headline', 'The quietest hour');
+  press('headline 2 Kashful Weekly');
+  expect(field('headline 2: Year')).toHaveValue('2025');
+  expect(screen.queryByLabelText('headline 1: Newspaper')).toBeNull();
+  press('Move headline 2 up');
+  press('Add headline');
+  write('headline 3: Newspaper', 'Tiffin Times');
+  const moved = [weekly, { ...courier, headline: 'The quietest hour' }, { paper: 'Tiffin Times' }];
+  expect(values()).toEqual({ hero, press: moved });
+});
+
 it('makes a quiz of questions that are pasted, and says where no right answer is named', async () => {
   render(form('lessons', {}));
   await userEvent.click(screen.getByRole('button', { name: 'Questions as text' }));

@@ -192,12 +192,3 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(says);
   expect(screen.getByRole('button', { name: 'Use picture' })).toBeDisabled();
 });
-
-it('keeps the dialog when the school cannot be reached', async () => {
-  show('picture', sums);
-  await chooseCover(new File(['y'], 'x', { type: 'image/png' }));
-  await screen.findByRole('slider', { name: 'Zoom' });
-  press('Use picture');
-  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t connect, so the file');
-  expect(kept).toBeUndefined();
-});
