@@ -203,7 +203,7 @@ export function Component() {
   const action = useAction(list.refetch);
   const change = useRoleChange(action);
   const of = page.rows.map(({ _id }) => _id).join(',');
-  const counts = useOwnAnswer(overviewEndpoints.enrolmentCounts, of ? { query: { of } } : null);
+  const { data, error } = useOwnAnswer(overviewEndpoints.enrolmentCounts, of ? { query: { of } } : null);
   const typed = search.text.trim();
   const nobody = role.value === 'everybody' ? words['users.none']() : words['users.noneOfRole']();
   return (
@@ -213,7 +213,7 @@ export function Component() {
       aside={<AdminLinks />}
       of={words['users.users']()}
       page={page}
-      columns={columnsOf(counts, action.busy, change)}
+      columns={columnsOf({ data, error }, action.busy, change)}
       empty={
         !page.searching && (
           <Typography role="status" sx={{ py: 4 }}>
