@@ -12,7 +12,7 @@ import { DomainError } from '../core/domain-error.ts';
 import { collections, expiryOf } from '../firestore/collections.ts';
 import type { PendingRole, UserRecord } from '../firestore/people-records.ts';
 import { requireNotEnded } from '../firestore/writes.ts';
-import { json, param, type Route, recentCaller } from '../http/route.ts';
+import { json, type Route, recentCaller } from '../http/route.ts';
 import { mendRecordsOf, newRecord } from './accounts.ts';
 
 /*
@@ -50,7 +50,7 @@ const roleChangers = [
 export function roleRoutes(services: RoleServices): Route[] {
   return roleChangers.map(([endpoint, change]) =>
     json(endpoint, async (call) => {
-      const modifiedCount = await change(services, param(call, 'email'), recentCaller(call).uid);
+      const modifiedCount = await change(services, call.params.email, recentCaller(call).uid);
       return { modifiedCount };
     }),
   );

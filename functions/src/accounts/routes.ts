@@ -11,7 +11,6 @@ import {
   freshCaller,
   json,
   listRoute,
-  param,
   type Route,
   recentCaller,
   requestedLanguage,
@@ -38,7 +37,7 @@ export function userRoutes(services: RoleServices & RemovalServices): Route[] {
       accountEndpoints.putUser,
       async (call) => {
         const caller = freshCaller(call);
-        if (!owns(caller, param(call, 'email'))) throw new DomainError('forbidden');
+        if (!owns(caller, call.params.email)) throw new DomainError('forbidden');
         if (!owns(caller, call.body.email)) {
           throw wrongField('email', 'request-faults.emailInAddress');
         }
@@ -49,7 +48,7 @@ export function userRoutes(services: RoleServices & RemovalServices): Route[] {
     ),
     json(
       accountEndpoints.isAdmin,
-      async (call) => ({ admin: await isAdmin(services, freshCaller(call), param(call, 'email')) }),
+      async (call) => ({ admin: await isAdmin(services, freshCaller(call), call.params.email) }),
       options,
     ),
     json(accountEndpoints.endSession, async (call) => {
@@ -106,26 +105,26 @@ async function isAdmin(services: RoleServices, caller: FreshCaller, email: strin
 export function personRoutes(services: RoleServices & RemovalServices): Route[] {
   return [
     json(accountEndpoints.person, (call) =>
-      readPerson(services, param(call, 'uid'), requestedLanguage(call.query)),
+      readPerson(services, call.params.uid, requestedLanguage(call.query)),
     ),
     json(accountEndpoints.takeCourse, async (call) => ({
       modifiedCount: await takeCourse(services, {
-        ...{ actor: recentCaller(call).uid, uid: param(call, 'uid'), courseId: param(call, 'courseId') },
+        ...{ actor: recentCaller(call).uid, uid: call.params.uid, courseId: call.params.courseId },
       }),
     })),
     json(accountEndpoints.grantCourse, (call) => grantCourse(services, recentCaller(call).uid, call.body)),
     json(accountEndpoints.renamePerson, async (call) => ({
-      modifiedCount: await renamePerson(services, recentCaller(call).uid, param(call, 'uid'), call.body.name),
+      modifiedCount: await renamePerson(services, recentCaller(call).uid, call.params.uid, call.body.name),
     })),
     json(accountEndpoints.disablePerson, async (call) => ({
-      modifiedCount: await disablePerson(services, recentCaller(call), param(call, 'uid')),
+      modifiedCount: await disablePerson(services, recentCaller(call), call.params.uid),
     })),
     json(accountEndpoints.enablePerson, async (call) => ({
-      modifiedCount: await enablePerson(services, recentCaller(call), param(call, 'uid')),
+      modifiedCount: await enablePerson(services, recentCaller(call), call.params.uid),
     })),
     json(accountEndpoints.erasePerson, async (call) => {
       const caller = recentCaller(call, recentSignIn);
-      await erasePerson(services, caller, param(call, 'uid'), call.body.email);
+      await erasePerson(services, caller, call.params.uid, call.body.email);
       return { deleted: true };
     }),
   ];

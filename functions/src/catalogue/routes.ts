@@ -10,7 +10,7 @@ import { isPart, readArticle, readPart } from '../content/published.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ManifestItems } from '../firestore/studio-records.ts';
-import { param, type Route, requestedLanguage, route } from '../http/route.ts';
+import { type Route, requestedLanguage, route } from '../http/route.ts';
 
 export function catalogueRoutes(db: Firestore): Route[] {
   const answers = cachePublished(db, (key) => {
@@ -25,7 +25,7 @@ export function catalogueRoutes(db: Firestore): Route[] {
   );
   const detail = route(catalogueEndpoints.course, async (call) => ({
     // Not cached: a buyer who is told that the price has changed reloads it here.
-    json: await readCourse(db, param(call, 'id'), requestedLanguage(call.query)).catch(keepUnknown),
+    json: await readCourse(db, call.params.id, requestedLanguage(call.query)).catch(keepUnknown),
     cache: 'catalogue',
   }));
   const prices = route(catalogueEndpoints.prices, async () => ({
@@ -33,7 +33,7 @@ export function catalogueRoutes(db: Firestore): Route[] {
     cache: 'catalogue',
   }));
   const article = route(catalogueEndpoints.article, async (call) => ({
-    json: await readArticle(db, param(call, 'blogId'), requestedLanguage(call.query)).catch(keepUnknown),
+    json: await readArticle(db, call.params.blogId, requestedLanguage(call.query)).catch(keepUnknown),
     cache: 'catalogue',
   }));
   const parts = cachePublished(db, (key) => {
@@ -41,7 +41,7 @@ export function catalogueRoutes(db: Firestore): Route[] {
     return readPart(db, name, language);
   });
   const part = route(catalogueEndpoints.publishedPart, async (call) => {
-    const name = param(call, 'part');
+    const name = call.params.part;
     if (!(await isPart(db, name))) throw new DomainError('not-found');
     const answer = await parts(`${name} ${requestedLanguage(call.query)}`).catch(keepUnknown);
     return { serialised: answer, cache: 'catalogue' };

@@ -5,7 +5,6 @@ import {
   freshCaller,
   json,
   listRoute,
-  param,
   type Route,
   requestedLanguage,
   route,
@@ -59,7 +58,7 @@ function pupilRoutes(db: Firestore): Route[] {
       { caller: 'account' },
     ),
     json(classroomEndpoints.leaveClassroom, async (call) => {
-      await leaveClassroom(db, signedIn(call).uid, param(call, 'classroomId'));
+      await leaveClassroom(db, signedIn(call).uid, call.params.classroomId);
       return { left: true };
     }),
   ];
@@ -68,7 +67,7 @@ function pupilRoutes(db: Firestore): Route[] {
 function teacherRoutes(db: Firestore, asksConsent: () => Promise<boolean>): Route[] {
   return [
     listRoute(classroomEndpoints.allClassrooms, (page) => listAllClassrooms(db, page)),
-    json(classroomEndpoints.classroomAddresses, (call) => readAddresses(db, param(call, 'classroomId'))),
+    json(classroomEndpoints.classroomAddresses, (call) => readAddresses(db, call.params.classroomId)),
     json(classroomEndpoints.taughtClassrooms, (call) => listTaught(db, freshCaller(call).uid)),
     route(classroomEndpoints.makeClassroom, async (call) => ({
       json: await makeClassroom(db, freshCaller(call).uid, call.body.name),
@@ -78,26 +77,26 @@ function teacherRoutes(db: Firestore, asksConsent: () => Promise<boolean>): Rout
       readTable(db, freshCaller(call).uid, askedOf(call), await asksConsent()),
     ),
     json(classroomEndpoints.endClassroom, async (call) => {
-      await endClassroom(db, freshCaller(call).uid, param(call, 'classroomId'));
+      await endClassroom(db, freshCaller(call).uid, call.params.classroomId);
       return { ended: true };
     }),
     json(classroomEndpoints.renewCode, (call) =>
-      renewCode(db, freshCaller(call).uid, param(call, 'classroomId')),
+      renewCode(db, freshCaller(call).uid, call.params.classroomId),
     ),
     json(classroomEndpoints.closeClassroom, (call) =>
-      closeClassroom(db, freshCaller(call).uid, param(call, 'classroomId')),
+      closeClassroom(db, freshCaller(call).uid, call.params.classroomId),
     ),
     json(classroomEndpoints.removePupil, async (call) => {
-      const pupil = param(call, 'pupilId');
-      return await removePupil(db, freshCaller(call).uid, param(call, 'classroomId'), pupil);
+      const pupil = call.params.pupilId;
+      return await removePupil(db, freshCaller(call).uid, call.params.classroomId, pupil);
     }),
     json(classroomEndpoints.setTask, (call) => setTask(db, freshCaller(call).uid, askedOf(call), call.body)),
     json(classroomEndpoints.removeTask, (call) =>
-      removeTask(db, freshCaller(call).uid, askedOf(call), param(call, 'task')),
+      removeTask(db, freshCaller(call).uid, askedOf(call), call.params.task),
     ),
   ];
 }
 
 function askedOf(call: Pick<Call<unknown, 'classroomId'>, 'params' | 'query'>): ClassroomRequest {
-  return { id: param(call, 'classroomId'), language: requestedLanguage(call.query) };
+  return { id: call.params.classroomId, language: requestedLanguage(call.query) };
 }

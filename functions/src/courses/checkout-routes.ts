@@ -6,7 +6,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { readCourse } from '../content/courses.ts';
 import type { Dependencies } from '../core/deadline.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { json, param, type Route, requestedLanguage, signedIn } from '../http/route.ts';
+import { json, type Route, requestedLanguage, signedIn } from '../http/route.ts';
 import { applyPaymentEvent, countPayments, type PaymentEvent } from '../money/ledger.ts';
 import { findEnrolment } from '../people/enrolments.ts';
 import { languageOfPerson } from '../people/people.ts';
@@ -24,7 +24,7 @@ export function checkoutRoutes(
       const language = call.query.has('lang')
         ? requestedLanguage(call.query)
         : ((await languageOfPerson(db, uid)) ?? firstLanguage);
-      const course = await readCourse(db, param(call, 'courseId'), language);
+      const course = await readCourse(db, call.params.courseId, language);
       if (await findEnrolment(db, uid, course._id)) throw new DomainError('already-enrolled');
       requireOnSale(course, call.body.price);
       if (!provider) throw new DomainError('unavailable', 'You can’t buy courses at the moment.');

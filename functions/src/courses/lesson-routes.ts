@@ -10,7 +10,7 @@ import { type FoundLesson, noSuchLesson, readLesson } from '../content/courses.t
 import { type Caller, hasAdminClaim, hasTeacherClaim } from '../core/caller.ts';
 import type { Dependencies } from '../core/deadline.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';
-import { json, param, type Route, requestedLanguage } from '../http/route.ts';
+import { json, type Route, requestedLanguage } from '../http/route.ts';
 import { findEnrolment, keepQuizScore, readCourseFor } from '../people/enrolments.ts';
 
 interface LessonRequest {
@@ -102,7 +102,7 @@ interface LessonCall {
 
 function lessonRequestOf(call: LessonCall) {
   const language = requestedLanguage(call.query);
-  return { courseId: param(call, 'courseId'), lessonId: param(call, 'lessonId'), language };
+  return { courseId: call.params.courseId, lessonId: call.params.lessonId, language };
 }
 
 export function lessonRoutes({ db, auth }: Dependencies): Route[] {

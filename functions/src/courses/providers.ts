@@ -10,7 +10,7 @@ import { isEmulated, type Settings } from '../core/settings.ts';
 import { collections, expiryOf, isContentId, keptSince } from '../firestore/collections.ts';
 import type { PracticeSessionRecord } from '../firestore/people-records.ts';
 import { commitOf, ifExists } from '../firestore/writes.ts';
-import { json, param, signedIn } from '../http/route.ts';
+import { json, signedIn } from '../http/route.ts';
 import type { PaymentEvent } from '../money/ledger.ts';
 import type { CreatePaymentProvider, Purchase } from './checkout-routes.ts';
 
@@ -229,14 +229,14 @@ export function sandboxProvider(environment: Environment): CreatePaymentProvider
     routes: [
       json(courseEndpoints.practiceSession, async (call) => {
         requireEmulators(environment);
-        const record = await readSession(db, signedIn(call).uid, param(call, 'sessionId'));
+        const record = await readSession(db, signedIn(call).uid, call.params.sessionId);
         const { courseId, title, amount, status } = record;
         const json: PracticeSession = { courseId, title, amount, status };
         return json;
       }),
       json(courseEndpoints.practiceOutcome, async (call) => {
         requireEmulators(environment);
-        const id = param(call, 'sessionId');
+        const id = call.params.sessionId;
         const record = await readSession(db, signedIn(call).uid, id);
         await end(db, id, record, call.body.outcome, onEvent);
         const came = call.body.outcome === 'pay' ? checkoutReturn.paid : checkoutReturn.cancelled;

@@ -23,16 +23,7 @@ import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import type { EnrolmentRecord } from '../firestore/learning-records.ts';
 import { commitOf, compareAndSet, isCreated } from '../firestore/writes.ts';
-import {
-  type Call,
-  json,
-  listRoute,
-  param,
-  type Route,
-  requestedLanguage,
-  route,
-  signedIn,
-} from '../http/route.ts';
+import { type Call, json, listRoute, type Route, requestedLanguage, route, signedIn } from '../http/route.ts';
 import { settleOpenPayments } from '../money/ledger.ts';
 import { enrolmentOf, findEnrolment, readCourseFor } from '../people/enrolments.ts';
 import {
@@ -204,7 +195,7 @@ export function enrolmentRoutes(db: Firestore, getKey?: GetSigningKey): Route[] 
 }
 
 function ownCourse(db: Firestore, call: Pick<Call<unknown, 'courseId'>, 'params' | 'query' | 'caller'>) {
-  return readCourseFor(db, signedIn(call).uid, param(call, 'courseId'), requestedLanguage(call.query));
+  return readCourseFor(db, signedIn(call).uid, call.params.courseId, requestedLanguage(call.query));
 }
 
 async function lessonOf(
@@ -212,7 +203,7 @@ async function lessonOf(
   call: Pick<Call<unknown, 'courseId' | 'lessonId'>, 'params' | 'query' | 'caller'>,
 ) {
   const course = await ownCourse(db, call);
-  const lessonId = param(call, 'lessonId');
+  const lessonId = call.params.lessonId;
   if (!course.outline.some((lesson) => lesson.id === lessonId)) throw noSuchLesson();
   return { course, lessonId };
 }
@@ -243,24 +234,24 @@ export function certificateRoutes(db: Firestore, getKey: GetSigningKey | undefin
       async (call) => {
         if (!getKey) throw new DomainError('not-found', 'This school doesn’t issue certificates.');
         const { uid } = signedIn(call);
-        const course = await readCourseFor(db, uid, param(call, 'courseId'), requestedLanguage(call.query));
+        const course = await readCourseFor(db, uid, call.params.courseId, requestedLanguage(call.query));
         const request = { uid, course, name: call.body.name };
         return await giveCertificate(db, getKey(), request);
       },
       { caller: 'account' },
     ),
     route(certificateEndpoints.revokedCertificates, async (call) => ({
-      serialised: await revoked.read(param(call, 'part')),
+      serialised: await revoked.read(call.params.part),
       cache: 'catalogue',
     })),
     listRoute(certificateEndpoints.revocations, (page) => listRevocations(db, page)),
     route(certificateEndpoints.revokeCertificate, async (call) => {
       const { reason } = call.body;
-      const request = { certificateId: param(call, 'certificateId'), reason, by: signedIn(call).uid };
+      const request = { certificateId: call.params.certificateId, reason, by: signedIn(call).uid };
       return changed(await revokeCertificate(db, request));
     }),
     route(certificateEndpoints.restoreCertificate, async (call) =>
-      changed(await restoreCertificate(db, param(call, 'certificateId'))),
+      changed(await restoreCertificate(db, call.params.certificateId)),
     ),
   ];
 }

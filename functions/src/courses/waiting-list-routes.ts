@@ -11,7 +11,7 @@ import { DomainError } from '../core/domain-error.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 import type { WaitingPlaceRecord } from '../firestore/learning-records.ts';
 import { commitOf, isCreated } from '../firestore/writes.ts';
-import { json, param, type Route, requestedLanguage, signedIn } from '../http/route.ts';
+import { json, type Route, requestedLanguage, signedIn } from '../http/route.ts';
 import { enrolmentOf } from '../people/enrolments.ts';
 
 export async function readWaitingPlace(db: Firestore, uid: string, courseId: string): Promise<WaitingPlace> {
@@ -99,15 +99,15 @@ async function readPlaces(db: Firestore, uid: string, language: Language = first
 export function waitingListRoutes(db: Firestore): Route[] {
   return [
     json(courseEndpoints.waitingPlace, async (call) => {
-      const course = await readCourse(db, param(call, 'courseId'));
+      const course = await readCourse(db, call.params.courseId);
       return await readWaitingPlace(db, signedIn(call).uid, course._id);
     }),
     json(courseEndpoints.joinWaitingList, async (call) => {
-      const course = await readCourse(db, param(call, 'courseId'));
+      const course = await readCourse(db, call.params.courseId);
       return await joinWaitingList(db, signedIn(call).uid, course);
     }),
     json(courseEndpoints.leaveWaitingList, async (call) => {
-      const course = await readCourse(db, param(call, 'courseId'));
+      const course = await readCourse(db, call.params.courseId);
       return await leaveWaitingList(db, signedIn(call).uid, course._id);
     }),
     json(courseEndpoints.waitingList, (call) =>

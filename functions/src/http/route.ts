@@ -135,15 +135,6 @@ export function recentCaller(call: Pick<Call<unknown>, 'caller'>, recent = hour)
   throw new DomainError('sign-in-again', undefined, { headers: { 'WWW-Authenticate': challenge } });
 }
 
-export function param<Name extends string>(
-  call: { readonly params: Readonly<Record<NoInfer<Name>, string>> },
-  name: Name,
-): string {
-  const value = call.params[name];
-  if (!value) throw new DomainError('not-found');
-  return value;
-}
-
 interface ReplyOptions {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ import { withDeadline } from '../core/deadline.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import { mediaType } from '../http/body.ts';
-import { freshCaller, param, type Route, route } from '../http/route.ts';
+import { freshCaller, type Route, route } from '../http/route.ts';
 import { noteUpload } from '../people/audit.ts';
 import { type CountLimit, countLimit } from '../rate-limit/rate-limit.ts';
 
@@ -203,7 +203,7 @@ export function mediaRoutes(db: Firestore, store: MediaStore): Route[] {
     route(
       mediaEndpoints.media,
       async (call) => {
-        const name = param(call, 'name');
+        const name = call.params.name;
         const file = mediaTypeOf(name) && (await store.get(name));
         if (!file) throw new DomainError('not-found', 'This file does not exist.');
         return { file, headers: forEver };

@@ -19,7 +19,7 @@ import { DomainError, wrongField } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ModelTestRecord } from '../firestore/learning-records.ts';
 import { compareAndSet } from '../firestore/writes.ts';
-import { json, param, type Route, requestedLanguage, signedIn } from '../http/route.ts';
+import { json, type Route, requestedLanguage, signedIn } from '../http/route.ts';
 import { enrolmentOf, findEnrolment, readCourseFor } from '../people/enrolments.ts';
 
 /** Loaded lazily: templates are large, and few calls need them. */
@@ -222,13 +222,13 @@ export function modelTestRoutes(db: Firestore): Route[] {
     json(practiceEndpoints.startModelTest, async (call) => {
       const language = requestedLanguage(call.query);
       const { uid } = signedIn(call);
-      const course = await readCourseFor(db, uid, param(call, 'courseId'), language);
+      const course = await readCourseFor(db, uid, call.params.courseId, language);
       return await startPaper(db, uid, course, language);
     }),
     json(practiceEndpoints.submitModelTest, async (call) => {
       const language = requestedLanguage(call.query);
       const { uid } = signedIn(call);
-      const course = await readCourseFor(db, uid, param(call, 'courseId'), language);
+      const course = await readCourseFor(db, uid, call.params.courseId, language);
       return await submitModelTest(db, uid, { course, language, ...call.body });
     }),
   ];

@@ -27,7 +27,7 @@ import { retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { mediaType } from '../http/body.ts';
 import { addressAllowances } from '../http/origins.ts';
 import { htmlPage, isOurIssue, languageOfRefusal, problemOf } from '../http/refusal.ts';
-import { json, listRoute, param, type Route, recentCaller, requestedLanguage, route } from '../http/route.ts';
+import { json, listRoute, type Route, recentCaller, requestedLanguage, route } from '../http/route.ts';
 import { firestoreCounters } from '../rate-limit/rate-limit.ts';
 
 export async function keepMessage(db: Firestore, input: ContactInput, language: Language): Promise<string> {
@@ -157,12 +157,12 @@ function inboxRoutes(db: Firestore): Route[] {
   return [
     listRoute(siteEndpoints.messages, (page, query) => readMessages(db, page, stateOf(query)), ['state']),
     json(siteEndpoints.answerMessage, async (call) => ({
-      modifiedCount: await setAnswered(db, param(call, 'id'), call.body.answered),
+      modifiedCount: await setAnswered(db, call.params.id, call.body.answered),
     })),
     json(siteEndpoints.deleteMessage, async (call) => {
       // Deletion is final, so it needs a fresh sign-in: an unlocked phone must not suffice.
       recentCaller(call);
-      return { modifiedCount: await removeMessage(db, param(call, 'id')) };
+      return { modifiedCount: await removeMessage(db, call.params.id) };
     }),
   ];
 }

@@ -10,7 +10,6 @@ import {
   type Call,
   freshCaller,
   json,
-  param,
   type Reply,
   type Route,
   recentCaller,
@@ -53,7 +52,7 @@ export function studioRoutes(services: StudioServices): Route[] {
     action?: 'publish',
   ): Promise<Edit> {
     const caller = action ? recentCaller(call) : freshCaller(call);
-    const name = { kind: kindOf(call.params.kind ?? 'courses'), id: param(call, 'id') };
+    const name = { kind: kindOf(call.params.kind ?? 'courses'), id: call.params.id };
     const edit = { db, caller, name, condition: call.request.get(conditionHeader) };
     await requireEditor(edit, action);
     return edit;
@@ -64,13 +63,13 @@ export function studioRoutes(services: StudioServices): Route[] {
     json(e.studioAudit, (call) => listAudit(db, pageOf(call.query))),
     json(e.studioRequests, (call) => listRequests(db, freshCaller(call), pageOf(call.query))),
     json(e.studioList, async (call) => {
-      const kind = kindOf(param(call, 'kind'));
+      const kind = kindOf(call.params.kind);
       return await listItems(db, freshCaller(call), kind, pageOf(call.query), call.query);
     }),
     route(
       e.studioCreate,
       async (call) => {
-        const made = await createItem(db, freshCaller(call), kindOf(param(call, 'kind')), call.body);
+        const made = await createItem(db, freshCaller(call), kindOf(call.params.kind), call.body);
         return { ...item(made), status: 201 };
       },
       { body: studioBodies.studioCreate, ...draftBody },
@@ -137,9 +136,9 @@ export function studioRoutes(services: StudioServices): Route[] {
     ),
     route(e.studioArchive, async (call) => item(await archiveItem(await editOf(call)))),
     json(e.studioRevisions, async (call) => listRevisions(await editOf(call), pageOf(call.query))),
-    json(e.studioRevision, async (call) => readRevision(await editOf(call), param(call, 'revision'))),
+    json(e.studioRevision, async (call) => readRevision(await editOf(call), call.params.revision)),
     route(e.studioRestore, async (call) =>
-      item(await restoreRevision(await editOf(call), param(call, 'revision'))),
+      item(await restoreRevision(await editOf(call), call.params.revision)),
     ),
     route(e.studioShare, async (call) => ({ json: await shareItem(await editOf(call)), status: 201 })),
     json(e.studioUnshare, async (call) => unshareItem(await editOf(call))),
