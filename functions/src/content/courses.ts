@@ -14,7 +14,7 @@ import {
 } from '@pathshala/contract/text/languages';
 import { otherLanguages } from '@pathshala/contract/text/local-text';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
-import { minuteCache } from '../core/cache.ts';
+import { forEachDatabase, minuteCache } from '../core/cache.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { readFields } from '../core/paging.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
@@ -23,13 +23,7 @@ import { unchanged } from '../firestore/writes.ts';
 import { knownRevision, recallRevision } from './manifest.ts';
 
 /** Unknown course ids by revision, so that asking again costs nothing. */
-const unknownIds = new WeakMap<Firestore, ReturnType<typeof minuteCache<number>>>();
-
-function unknownIdsOf(db: Firestore) {
-  const ids = unknownIds.get(db) ?? minuteCache<number>();
-  unknownIds.set(db, ids);
-  return ids;
-}
+const unknownIdsOf = forEachDatabase(() => minuteCache<number>());
 
 async function isUnknown(db: Firestore, id: string): Promise<boolean> {
   const revision = unknownIdsOf(db).get(id);

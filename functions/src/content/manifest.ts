@@ -6,11 +6,10 @@ import { ownValue } from '@pathshala/contract/http/own-value';
 import {
   type DocumentReference,
   type DocumentSnapshot,
-  FieldValue,
   type Firestore,
   type WriteBatch,
 } from 'firebase-admin/firestore';
-import { cacheResponses } from '../core/cache.ts';
+import { cacheResponses, forEachDatabase, keepLatest } from '../core/cache.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import type {
@@ -32,20 +31,13 @@ interface Kept {
   readonly known: ManifestHead;
 }
 
-type ShardItems = ManifestShard['items'];
-interface KeptShard {
-  readonly revision: number;
-  readonly items: Promise<ShardItems>;
-}
-
 const heads = new WeakMap<Firestore, Kept>();
-const shards = new WeakMap<Firestore, Map<string, KeptShard>>();
 
-function shardsKept(db: Firestore): Map<string, KeptShard> {
-  const kept = shards.get(db) ?? new Map<string, KeptShard>();
-  shards.set(db, kept);
-  return kept;
-}
+/** A shard is read once per revision. If that fails, the last known one. */
+const shardsOfDatabase = forEachDatabase((db) => {
+  const read = async (name: string) => (await collections.manifestShards(db).doc(name).get()).data();
+  return keepLatest(read, { stale: true });
+});
 
 export function manifestDocument(db: Firestore): DocumentReference {
   return db.collection(collections.published(db).path).doc('manifest');
@@ -71,33 +63,15 @@ function recallHead(db: Firestore, now: number): Promise<ManifestHead> {
   return head;
 }
 
-/** A shard, read once per revision. If that fails, the last known one. */
-function shardItems(db: Firestore, name: string, revision: number): Promise<ShardItems> {
-  const kept = shardsKept(db);
-  const before = kept.get(name);
-  if (before?.revision === revision) return before.items;
-  const read = collections.manifestShards(db).doc(name).get();
-  const items = read.then(
-    (found) => found.data()?.items ?? {},
-    (error: unknown) => {
-      if (kept.get(name) === now) kept.delete(name);
-      if (!before) throw error;
-      if (!kept.has(name)) kept.set(name, before);
-      return before.items;
-    },
-  );
-  const now: KeptShard = { revision, items };
-  kept.set(name, now);
-  return items;
-}
-
 /** Reads only shards that changed. @throws Firestore's errors, for a shard that was never read */
 export async function itemsAt(db: Firestore, head: ManifestHead, kinds: readonly StudioKind[] = kindNames) {
+  const shardOfName = shardsOfDatabase(db);
   const found = kinds.flatMap(shardsOf).flatMap((name) => {
     const revision = head.shards[name];
-    return revision === undefined ? [] : [[name, shardItems(db, name, revision)] as const];
+    return revision === undefined ? [] : [[name, shardOfName(revision, name)] as const];
   });
-  return joinShards(await Promise.all(found.map(async ([name, items]) => [name, await items] as const)));
+  const shards = found.map(async ([name, shard]) => [name, (await shard)?.items ?? {}] as const);
+  return joinShards(await Promise.all(shards));
 }
 
 export async function recallRevision(db: Firestore, now: number = Date.now()): Promise<number> {
@@ -148,11 +122,9 @@ export function itemsIn({ head, shards }: ManifestSnapshot): ManifestItems {
   return joinShards(named.map(([name, shard]) => [name, shard.data()?.items ?? {}]));
 }
 
-export function noteManifest(db: Firestore, { head, shards }: ManifestChange): void {
+/** The instance that publishes shows it at once. */
+export function noteManifest(db: Firestore, { head }: ManifestChange): void {
   heads.set(db, { at: Date.now(), head: Promise.resolve(head), known: head });
-  for (const [name, { items }] of shards) {
-    shardsKept(db).set(name, { revision: head.revision, items: Promise.resolve(items) });
-  }
 }
 
 /** A shard holds about 3,500 lessons or 4,000 others. A number never changes: it says where an item is kept. */
@@ -286,7 +258,7 @@ export function changeManifest(
     if (known?.exists) batch.update(known.ref, { ...shard }, unchanged(known));
     else batch.set(collections.manifestShards(db).doc(shardName), shard);
   }
-  if (head.exists) batch.update(head.ref, { ...next.head, items: FieldValue.delete() }, unchanged(head));
+  if (head.exists) batch.update(head.ref, { ...next.head }, unchanged(head));
   else if (next.shards.size > 0) batch.create(head.ref, next.head);
   if (entry) requireRoom(next.shards.values());
   return next;

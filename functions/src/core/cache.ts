@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
 import { LRUCache } from 'lru-cache';
 
 /** Options of an `LRUCache` for at most this many entries. Its own `max` allocates memory for all of them at once. */
@@ -31,6 +32,16 @@ export function serialised(json: unknown): Serialised {
 
 export function etagOf(body: string | Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+}
+
+/** What is kept beside a database for as long as it is used: a process of tests has several. */
+export function forEachDatabase<Kept>(make: (db: Firestore) => Kept): (db: Firestore) => Kept {
+  const made = new WeakMap<Firestore, Kept>();
+  return (db) => {
+    const kept = made.get(db) ?? make(db);
+    made.set(db, kept);
+    return kept;
+  };
 }
 
 const maxBytes = 16 * 1024 * 1024;
