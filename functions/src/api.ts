@@ -2,7 +2,7 @@ import { type ConsentSetting, consentRoutes, withConsent } from './accounts/cons
 import { accountRoutes } from './accounts/own-routes.ts';
 import { userRoutes } from './accounts/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
-import { publishedChanges, searchRoutes } from './catalogue/search-routes.ts';
+import { searchRoutes } from './catalogue/search-routes.ts';
 import { listJoined } from './classrooms/classrooms.ts';
 import { classroomRoutes } from './classrooms/routes.ts';
 import type { Dependencies } from './core/deadline.ts';
@@ -60,7 +60,7 @@ function routesOf(services: Services): Route[] {
     ...checkoutRoutes({ db, auth }, createPaymentProvider),
     ...schoolRoutes(db),
     ...contactRoutes(db),
-    ...searchRoutes(readSearchIndex, publishedChanges(db)),
+    ...searchRoutes(readSearchIndex, db),
     ...overviewRoutes(db),
     // Before the studio's kinds, whose pattern would match these paths.
     ...mediaRoutes(db, media),

@@ -33,20 +33,8 @@ import { collections } from '../firestore/collections.ts';
 import { itemKey, type ManifestEntry, type ManifestItems } from '../firestore/studio-records.ts';
 import { type Route, requestedLanguage, route } from '../http/route.ts';
 
-export interface PublishedChanges {
-  readonly revision: () => Promise<number>;
-  readonly read: (language: Language) => Promise<ReadChanges | undefined>;
-}
-
 interface ReadChanges extends Changes {
   readonly subjects: readonly Subject[];
-}
-
-export function publishedChanges(db: Firestore): PublishedChanges {
-  return {
-    revision: () => recallRevision(db),
-    read: async (language) => await readChanges(db, language),
-  };
 }
 
 type Items = ManifestItems;
@@ -158,14 +146,15 @@ interface Known {
 
 const none: SearchChanges = { documents: [], gone: [], subjects: [] };
 
-export function searchRoutes(readIndex: ReadIndex = readOwnIndex, changes?: PublishedChanges): Route[] {
+/** @param db absent: nothing was published since the index was built */
+export function searchRoutes(readIndex: ReadIndex = readOwnIndex, db?: Firestore): Route[] {
   const load = async (language: Language): Promise<Known> => {
     const [{ createSearch, indexIds }, { withMarks }, index] = await Promise.all([
       import('@pathshala/search/search'),
       import('@pathshala/search/matching-words'),
       readIndex(language),
     ]);
-    const changed = await changes?.read(language);
+    const changed = db && (await readChanges(db, language));
     const search = createSearch(index, changed);
     const { documents, subjects } = changed ?? none;
     const gone = changed ? indexIds(index).filter(changed.isGone) : [];
@@ -175,7 +164,7 @@ export function searchRoutes(readIndex: ReadIndex = readOwnIndex, changes?: Publ
     };
   };
   const latest = keepLatest(load, { stale: true });
-  const loaded = async (language: Language) => latest((await changes?.revision()) ?? 0, language);
+  const loaded = async (language: Language) => latest(db ? await recallRevision(db) : 0, language);
   return [
     route(catalogueEndpoints.search, async ({ query }) => {
       const text = query.get('q') ?? '';
