@@ -24,7 +24,7 @@ export async function readBody(request: WithRawBody, maximum: number = limits.bo
   if (encoding !== 'identity') throw new DomainError('unsupported-type', 'Send the body uncompressed.');
   const tooLarge = () => new DomainError('too-large', `The request is larger than ${sizeText(maximum)}.`);
   if (declaredLength(request) > maximum) throw tooLarge();
-  const bytes = Buffer.isBuffer(request.rawBody) ? request.rawBody : await readWire(request, maximum);
+  const bytes = Buffer.isBuffer(request.rawBody) ? request.rawBody : await readStream(request, maximum);
   if (bytes.length > maximum) throw tooLarge();
   return bytes;
 }
@@ -34,12 +34,9 @@ function sizeText(bytes: number): string {
   return kibibytes < 1024 ? `${kibibytes} KiB` : `${kibibytes / 1024} MiB`;
 }
 
-/** Most calls have no body, and reading an empty stream is as expensive as the rest of the call. */
-async function readWire(request: IncomingMessage, maximum: number): Promise<Buffer> {
-  return announcesBody(request) ? readStream(request, maximum) : noBytes;
-}
-
 async function readStream(request: IncomingMessage, maximum: number): Promise<Buffer> {
+  // Most calls have no body, and reading an empty stream is as expensive as the rest of the call.
+  if (!announcesBody(request)) return noBytes;
   const chunks: Buffer[] = [];
   let length = 0;
   // Do not destroy the connection here: the refusal is sent over it while the rest still arrives.
@@ -104,11 +101,11 @@ function asSent({ rawHeaders }: IncomingMessage, name: string): string | undefin
 }
 
 /** One of these two headers announces a body (RFC 9112, 6.3). */
-export function announcesBody(request: IncomingMessage): boolean {
+function announcesBody(request: IncomingMessage): boolean {
   return asSent(request, 'transfer-encoding') !== undefined || declaredLength(request) !== 0;
 }
 
-export function declaredLength(request: IncomingMessage): number {
+function declaredLength(request: IncomingMessage): number {
   return Number(asSent(request, 'content-length') ?? 0);
 }
 

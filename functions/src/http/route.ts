@@ -180,7 +180,8 @@ export function sendReply(request: Request, response: Response, reply: Reply<unk
     }
   }
   response.status(reply.status ?? 200);
-  sendBytes(response, 'html' in reply ? 'text/html' : 'application/json', body);
+  const type = 'html' in reply ? 'text/html' : 'application/json';
+  send(response, `${type}; charset=utf-8`, body);
 }
 
 function bytesOf(reply: Reply<unknown>): Buffer {
@@ -189,11 +190,7 @@ function bytesOf(reply: Reply<unknown>): Buffer {
 }
 
 export function sendText(response: Response, type: string, text: string): void {
-  sendBytes(response, type, Buffer.from(text, 'utf8'));
-}
-
-function sendBytes(response: Response, type: string, bytes: Buffer): void {
-  send(response, `${type}; charset=utf-8`, bytes);
+  send(response, `${type}; charset=utf-8`, Buffer.from(text, 'utf8'));
 }
 
 function send(response: Response, type: string, bytes: Buffer): void {
