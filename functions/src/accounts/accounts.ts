@@ -2,7 +2,7 @@ import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name'
 import type { User } from '@pathshala/contract/accounts/user';
 import { normaliseEmail } from '@pathshala/contract/http/validation';
 import type { Language } from '@pathshala/contract/text/languages';
-import type { UserRecord as Account, Auth, UserIdentifier } from 'firebase-admin/auth';
+import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { unlessGone } from '../core/caller.ts';
 import type { Dependencies } from '../core/deadline.ts';
@@ -11,25 +11,7 @@ import { collections } from '../firestore/collections.ts';
 import type { UserRecord } from '../firestore/people-records.ts';
 import { compareAndSet, ifExists } from '../firestore/writes.ts';
 import { erasePersonalData } from '../people/erase.ts';
-
-/** Auth's maximum per call. */
-const maxAtOnce = 100;
-
-export async function findAccounts(auth: Auth, wanted: readonly UserIdentifier[]): Promise<Account[]> {
-  const calls: ReturnType<Auth['getUsers']>[] = [];
-  for (let start = 0; start < wanted.length; start += maxAtOnce) {
-    calls.push(auth.getUsers(wanted.slice(start, start + maxAtOnce)));
-  }
-  return (await Promise.all(calls)).flatMap(({ users }) => users);
-}
-
-export async function verifiedAmong(auth: Auth, uids: readonly string[]) {
-  const found = await findAccounts(
-    auth,
-    uids.map((uid) => ({ uid })),
-  );
-  return new Set(found.filter(({ emailVerified }) => emailVerified).map(({ uid }) => uid));
-}
+import { findAccounts } from '../people/people.ts';
 
 export function toUser(uid: string, record: UserRecord, verified: boolean): User {
   return {
@@ -86,10 +68,9 @@ export async function listUsers({ auth, db }: Dependencies, page: Page): Promise
   const all = collections.users(db);
   const oldestFirst = all.orderBy('createdAt').orderBy('__name__');
   const { docs, more } = await readPage(all, oldestFirst, 'createdAt', page);
-  const verified = await verifiedAmong(
-    auth,
-    docs.map(({ id }) => id),
-  );
+  const ids = docs.map(({ id }) => ({ uid: id }));
+  const accounts = await findAccounts(auth, ids);
+  const verified = new Set(accounts.flatMap(({ uid, emailVerified }) => (emailVerified ? uid : [])));
   return { entries: docs.map((one) => toUser(one.id, one.data(), verified.has(one.id))), more };
 }
 

@@ -15,7 +15,8 @@ import { findCourse, readTitles } from '../content/courses.ts';
 import { readSchool } from '../content/school.ts';
 import { accountGone, type FreshCaller, unlessGone } from '../core/caller.ts';
 import type { Dependencies } from '../core/deadline.ts';
-import { DomainError, wrongField } from '../core/domain-error.ts';
+import { DomainError, unlessNotFound, wrongField } from '../core/domain-error.ts';
+import { inParts } from '../core/paging.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { deletedPerson } from '../firestore/kept.ts';
 import {
@@ -29,7 +30,8 @@ import { listOrders, noteCash } from '../money/ledger.ts';
 import { noteAudit, notePerson } from '../people/audit.ts';
 import { enrolmentOf, findEnrolment, isRevoked } from '../people/enrolments.ts';
 import { type RemovalServices, removePerson } from '../people/erase.ts';
-import { findAccounts, newRecord, toUser } from './accounts.ts';
+import { findAccounts } from '../people/people.ts';
+import { newRecord, toUser } from './accounts.ts';
 import { canBeAddress, type RoleServices, roleOf } from './roles.ts';
 
 export async function requireKnownAccount(auth: Auth, uid: string): Promise<Account> {
@@ -179,18 +181,14 @@ export async function grantCourse({ auth, db }: RoleServices, actor: string, ask
     note: input.note,
   };
   const addresses = [...new Set(emails.filter(canBeAddress).map(normaliseEmail))];
-  const accounts = await findAccounts(
-    auth,
-    addresses.map((email) => ({ email })),
-  );
+  const wanted = addresses.map((email) => ({ email }));
   const results = new Map<string, GrantLine['result']>();
-  for (let start = 0; start < accounts.length; start += atOnce) {
-    const some = accounts.slice(start, start + atOnce).map(async ({ uid, email = '' }) => {
-      const given = await give(db, { actor, uid, courseId }, paid).catch(unlessEnded);
-      results.set(normaliseEmail(email), given === undefined ? 'no-account' : given ? 'given' : 'already');
-    });
-    await Promise.all(some);
-  }
+  const giveTo = async ({ uid, email = '' }: Account) => {
+    // The account may be deleted meanwhile.
+    const given = await give(db, { actor, uid, courseId }, paid).catch(unlessNotFound);
+    results.set(normaliseEmail(email), given === undefined ? 'no-account' : given ? 'given' : 'already');
+  };
+  for (const some of inParts(await findAccounts(auth, wanted), atOnce)) await Promise.all(some.map(giveTo));
   return emails.map((email): GrantLine => {
     const address = normaliseEmail(email);
     if (!canBeAddress(email)) return { email, result: 'invalid' };
@@ -199,11 +197,6 @@ export async function grantCourse({ auth, db }: RoleServices, actor: string, ask
     if (result === 'given') results.set(address, 'already');
     return { email, result };
   });
-}
-
-/** The account was deleted meanwhile. */
-function unlessEnded(error: unknown): undefined {
-  if (!(error instanceof DomainError && error.code === 'not-found')) throw error;
 }
 
 /** With its progress; payments stay. @returns 0 if not enrolled @throws DomainError `not-found` */

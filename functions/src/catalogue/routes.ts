@@ -7,7 +7,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { cardIn, readCourse } from '../content/courses.ts';
 import { cachePublished, requireItems } from '../content/manifest.ts';
 import { isPart, readArticle, readPart } from '../content/published.ts';
-import { DomainError } from '../core/domain-error.ts';
+import { DomainError, isNotFound } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ManifestItems } from '../firestore/studio-records.ts';
 import { type Route, requestedLanguage, route } from '../http/route.ts';
@@ -56,7 +56,7 @@ function pricesIn({ courses = {} }: ManifestItems): Prices {
 
 /** A 404 is the same for everybody, so it is cached as well. */
 function keepUnknown(error: unknown): never {
-  if (!(error instanceof DomainError) || error.code !== 'not-found') throw error;
+  if (!isNotFound(error)) throw error;
   const headers = { 'Cache-Control': catalogueCacheControl };
   throw new DomainError(error.code, error.detail, { cause: error, headers });
 }

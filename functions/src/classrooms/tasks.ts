@@ -15,6 +15,7 @@ import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { noSuchLesson, readCourse, readCourseFields, shownFields, shownIn } from '../content/courses.ts';
 import { DomainError } from '../core/domain-error.ts';
+import { inParts } from '../core/paging.ts';
 import { personalId } from '../firestore/collections.ts';
 import type { EnrolmentRecord, ModelTestRecord } from '../firestore/learning-records.ts';
 import { enrolmentOf } from '../people/enrolments.ts';
@@ -156,10 +157,8 @@ export async function readEnrolmentProgress(
   const documents = uids.flatMap((uid) =>
     courseIds.map((courseId) => db.doc(enrolmentOf(db, uid, courseId).path)),
   );
-  const groups = Array.from({ length: Math.ceil(documents.length / batchSize) }, (_, at) =>
-    documents.slice(at * batchSize, (at + 1) * batchSize),
-  );
-  const read = await Promise.all(groups.map((group) => db.getAll(...group, { fieldMask: [...fieldMask] })));
+  const parts = inParts(documents, batchSize);
+  const read = await Promise.all(parts.map((part) => db.getAll(...part, { fieldMask: [...fieldMask] })));
   const enrolments = new Map(
     read.flat().flatMap((one) => (one.exists ? [[one.id, one.data() as EnrolmentProgress] as const] : [])),
   );

@@ -3,12 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type ItemName, kindNames, parentOf } from '@pathshala/content/kinds/all-kinds';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { ownValue } from '@pathshala/contract/http/own-value';
-import {
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Firestore,
-  type WriteBatch,
-} from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { cacheResponses, forEachDatabase, keepLatest } from '../core/cache.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';

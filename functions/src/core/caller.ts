@@ -1,7 +1,7 @@
 import { normaliseEmail } from '@pathshala/contract/http/validation';
 import type { UserRecord as Account, Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { minuteCache } from './cache.ts';
-import { DomainError } from './domain-error.ts';
+import { codeOf, DomainError } from './domain-error.ts';
 
 export interface Caller {
   readonly uid: string;
@@ -216,7 +216,7 @@ const goneCodes: ReadonlySet<unknown> = new Set([
 ]);
 
 export function isGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && goneCodes.has(error.code);
+  return goneCodes.has(codeOf(error));
 }
 
 export async function unlessGone<T>(work: Promise<T>): Promise<T | undefined> {

@@ -47,6 +47,15 @@ export class DomainError extends Error {
   }
 }
 
+export function isNotFound(error: unknown): error is DomainError {
+  return error instanceof DomainError && error.code === 'not-found';
+}
+
+/** For `catch`. */
+export function unlessNotFound(error: unknown): undefined {
+  if (!isNotFound(error)) throw error;
+}
+
 export function invalidFields(issues: readonly Issue[], options: DomainErrorOptions = {}): DomainError {
   return new DomainError('invalid-fields', issues, options);
 }
@@ -102,8 +111,11 @@ const transientCodes =
   /^(app\/network|auth\/(network|internal-error|quota)|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)/;
 
 export function isTransient(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
-  return (
-    transientGrpcCodes.has(error.code) || (typeof error.code === 'string' && transientCodes.test(error.code))
-  );
+  const code = codeOf(error);
+  return transientGrpcCodes.has(code) || (typeof code === 'string' && transientCodes.test(code));
+}
+
+/** A library's code of an error: a text, or a number of gRPC or HTTP. */
+export function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }

@@ -1,4 +1,11 @@
-import type { CollectionReference, Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type {
+  CollectionReference,
+  DocumentReference,
+  Firestore,
+  Query,
+  QueryDocumentSnapshot,
+  WriteBatch,
+} from 'firebase-admin/firestore';
 import { type DomainError, wrongField } from './domain-error.ts';
 
 export interface Page {
@@ -77,21 +84,39 @@ export async function readFields<T, Name extends keyof T & string>(
   return found.map((one) => one.data() as Pick<T, Name> | undefined);
 }
 
+export function inParts<T>(all: readonly T[], size: number): T[][] {
+  const count = Math.ceil(all.length / size);
+  return Array.from({ length: count }, (_, at) => all.slice(at * size, (at + 1) * size));
+}
+
 export async function countOf<T>(query: Query<T>): Promise<number> {
   return (await query.count().get()).data().count;
 }
 
 const pageSize = 300;
 
-export async function removeAll(db: Firestore, query: Query, isOver: () => boolean = () => false) {
-  let removed = 0;
+/** Whether the time of a long piece of work has passed. */
+export type IsOver = () => boolean;
+
+/** @param change must take a document out of the query @returns how many were changed */
+export async function changeAll(
+  db: Firestore,
+  query: Query,
+  change: (batch: WriteBatch, reference: DocumentReference) => void,
+  isOver: IsOver = () => false,
+): Promise<number> {
+  let changed = 0;
   for (;;) {
-    if (isOver()) return removed;
+    if (isOver()) return changed;
     const { docs } = await query.limit(pageSize).get();
     const batch = db.batch();
-    for (const one of docs) batch.delete(one.ref);
+    for (const { ref } of docs) change(batch, ref);
     await batch.commit();
-    removed += docs.length;
-    if (docs.length < pageSize) return removed;
+    changed += docs.length;
+    if (docs.length < pageSize) return changed;
   }
+}
+
+export function removeAll(db: Firestore, query: Query, isOver?: IsOver): Promise<number> {
+  return changeAll(db, query, (batch, reference) => batch.delete(reference), isOver);
 }

@@ -9,7 +9,7 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { type AuthenticatorOptions, accountGone, maxEnded, signInEnded } from '../core/caller.ts';
-import { DomainError } from '../core/domain-error.ts';
+import { codeOf, DomainError } from '../core/domain-error.ts';
 import { collections, expiryOf, hashOfSecret, newSecret } from './collections.ts';
 import type { EndedAccountRecord } from './people-records.ts';
 
@@ -48,10 +48,6 @@ export async function ifExists(change: Promise<unknown>): Promise<boolean> {
 export function isConflict(error: unknown): boolean {
   const codes: readonly unknown[] = [missing, alreadyThere, notAsExpected, aborted];
   return codes.includes(codeOf(error));
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 /** By a hash, all that remains of a deleted person. */

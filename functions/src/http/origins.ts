@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { atMost } from '../core/cache.ts';
 import type { OriginRule } from '../core/caller.ts';
 import { withDeadline } from '../core/deadline.ts';
-import { DomainError, isTransient, tooMany } from '../core/domain-error.ts';
+import { codeOf, DomainError, isTransient, tooMany } from '../core/domain-error.ts';
 
 export function allowOwnOrigins(rule: OriginRule, request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Vary', 'Origin');
@@ -63,8 +63,7 @@ export function checkApps(appCheck: Pick<AppCheck, 'verifyToken'>): AppCheckRule
 
 /** The Admin SDK has one code for invalid tokens and unavailable keys; the cause distinguishes them. */
 function hasNoKeys(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === 'key-fetch-error';
+  return error instanceof Error && codeOf(error.cause) === 'key-fetch-error';
 }
 
 /** Express's `trust proxy`. */

@@ -11,7 +11,7 @@ import type { Request } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type FoundCourse, findCourse, noSuchLesson } from '../content/courses.ts';
 import { isPublishedPage, readArticle } from '../content/published.ts';
-import { DomainError } from '../core/domain-error.ts';
+import { DomainError, isNotFound } from '../core/domain-error.ts';
 import { isContentId } from '../firestore/collections.ts';
 import { htmlPage, isOurIssue, languageOfRefusal } from '../http/refusal.ts';
 import { type Reply, type Route, type RouteOptions, route } from '../http/route.ts';
@@ -58,8 +58,6 @@ async function findPage(sources: PageSources, { request, language, ids, find }: 
   const [first = '', second = ''] = ids;
   return await find({ db, language, school: schoolIn(language, readSiteFile), readSiteFile }, first, second);
 }
-
-const isNotFound = (error: unknown) => error instanceof DomainError && error.code === 'not-found';
 
 /** @returns undefined if another build is published: its pages use other scripts */
 async function rendered(

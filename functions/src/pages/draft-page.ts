@@ -24,7 +24,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { findCourse, readLessonRows } from '../content/courses.ts';
 import { renderPage } from '../content/render-page.ts';
 import { schoolIn } from '../content/school.ts';
-import { DomainError } from '../core/domain-error.ts';
+import { DomainError, unlessNotFound } from '../core/domain-error.ts';
 import { withNewer } from './published-school.ts';
 
 interface DraftCall {
@@ -179,11 +179,5 @@ export async function draftPage(
 }
 
 async function courseNow(db: Firestore, id: string, language: Language): Promise<CourseDetail | undefined> {
-  return await findCourse(db, id, language).then(
-    ({ course }) => course,
-    (error: unknown) => {
-      if (error instanceof DomainError && error.code === 'not-found') return undefined;
-      throw error;
-    },
-  );
+  return (await findCourse(db, id, language).catch(unlessNotFound))?.course;
 }

@@ -29,7 +29,7 @@ import { recallItems, recallRevision } from '../content/manifest.ts';
 import { readFooter, readPart, readTexts } from '../content/published.ts';
 import { schoolIn } from '../content/school.ts';
 import { keepLatest } from '../core/cache.ts';
-import { DomainError } from '../core/domain-error.ts';
+import { unlessNotFound } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ReadSiteFile } from './built-site.ts';
 
@@ -57,10 +57,7 @@ async function readCourses(db: Firestore, language: Language): Promise<readonly 
 }
 
 async function partOf<Content>(db: Firestore, name: string, language: Language) {
-  const part = await readPart(db, name, language).catch((error: unknown) => {
-    if (error instanceof DomainError && error.code === 'not-found') return undefined;
-    throw error;
-  });
+  const part = await readPart(db, name, language).catch(unlessNotFound);
   return part?.content as Content | undefined;
 }
 

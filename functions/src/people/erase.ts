@@ -13,6 +13,7 @@ import {
 import { unlessGone } from '../core/caller.ts';
 import type { Dependencies } from '../core/deadline.ts';
 import { DomainError } from '../core/domain-error.ts';
+import { inParts } from '../core/paging.ts';
 import { allKept, type CollectionName, collections, everyIn } from '../firestore/collections.ts';
 import type { DataSubject, Kept, PersonalDataRow } from '../firestore/kept.ts';
 import { type YoungAddressRecord, youngAddressDays } from '../firestore/people-records.ts';
@@ -67,9 +68,7 @@ export async function erasePersonalData(
     const left = await retryOnConflict(async () => {
       const all = await findPersonalData(db, person);
       const documents = all.filter(({ collection }) => collection !== spared);
-      for (let at = 0; at < documents.length; at += batchSize) {
-        await removeAll(db, person, documents.slice(at, at + batchSize));
-      }
+      for (const some of inParts(documents, batchSize)) await removeAll(db, person, some);
       return documents.length;
     });
     if (left === 0) return;

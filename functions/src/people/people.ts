@@ -1,12 +1,21 @@
 import { type ConsentState, mayTakePart } from '@pathshala/contract/accounts/consent';
 import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
 import type { Language } from '@pathshala/contract/text/languages';
+import type { UserRecord as Account, Auth, UserIdentifier } from 'firebase-admin/auth';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
-import { isDocumentId, readFields } from '../core/paging.ts';
+import { inParts, isDocumentId, readFields } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ConsentRecord } from '../firestore/people-records.ts';
 import { compareAndSet } from '../firestore/writes.ts';
+
+/** Auth's maximum per call. */
+const accountsAtOnce = 100;
+
+export async function findAccounts(auth: Auth, wanted: readonly UserIdentifier[]): Promise<Account[]> {
+  const calls = inParts(wanted, accountsAtOnce).map((some) => auth.getUsers(some));
+  return (await Promise.all(calls)).flatMap(({ users }) => users);
+}
 
 export async function readPeople(db: Firestore, uids: readonly string[]) {
   const ids = [...new Set(uids)].filter(isDocumentId);

@@ -2,6 +2,7 @@ import { practiceDays, practiceRight } from '@pathshala/contract/classrooms/clas
 import { type PracticeEntry, practiceLimits } from '@pathshala/contract/practice/log';
 import { dayMs, schoolDay } from '@pathshala/contract/site/region';
 import { type DocumentReference, FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { inParts } from '../core/paging.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 import type { DaySum, PracticeLogRecord, PracticeSums, SkillSum } from '../firestore/learning-records.ts';
 
@@ -40,17 +41,10 @@ export async function readPracticeEntries(db: Firestore, uid: string): Promise<r
 const batchSize = 100;
 
 export async function readPracticeSums(db: Firestore, uids: readonly string[], skills: readonly string[]) {
-  const found = new Map<string, PracticeSums>();
   const fieldMask = skills.map((skill) => new FieldPath('sums', skill));
-  for (let at = 0; at < uids.length; at += batchSize) {
-    const some = uids.slice(at, at + batchSize);
-    const read = await db.getAll(...some.map((uid) => db.doc(lastPart(db, uid).path)), { fieldMask });
-    for (const [place, snapshot] of read.entries()) {
-      const { sums = {} } = (snapshot.data() ?? {}) as Partial<PracticeLogRecord>;
-      found.set(some[place] as string, sums);
-    }
-  }
-  return found;
+  const logs = uids.map((uid) => db.doc(lastPart(db, uid).path));
+  const read = await Promise.all(inParts(logs, batchSize).map((some) => db.getAll(...some, { fieldMask })));
+  return new Map(read.flat().map((one) => [one.id, one.data()?.sums as PracticeSums | undefined]));
 }
 
 /** More skills than the school has; those practised longest ago go. A sum has a kilobyte at most. */

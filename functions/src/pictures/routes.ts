@@ -7,7 +7,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../core/cache.ts';
 import { withDeadline } from '../core/deadline.ts';
-import { DomainError } from '../core/domain-error.ts';
+import { codeOf, DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import { mediaType } from '../http/body.ts';
 import { freshCaller, type Route, route } from '../http/route.ts';
@@ -113,9 +113,6 @@ export interface MediaBucket {
 
 /** For a file of 10 MB, milliseconds. */
 const deadline = 15_000;
-
-const codeOf = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 export function bucketMedia(open: () => Promise<MediaBucket>): MediaStore {
   let opened: Promise<MediaBucket> | undefined;

@@ -1,13 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { fullestShard, readItems, splitIntoShards } from '../content/manifest.ts';
 import { type ErrorNote, noteOf } from '../core/domain-error.ts';
-import { countOf } from '../core/paging.ts';
+import { countOf, type IsOver } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
 import { lookThroughAccounts, type RetentionServices } from './inactive-accounts.ts';
 import {
   countOverdue,
   forgetSilentParents,
-  type IsOver,
   removeLeftovers,
   removeOutdated,
   removeServedWaits,

@@ -6,11 +6,13 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { knownSchool, schoolIn } from '../content/school.ts';
 import { hasAdminClaim } from '../core/caller.ts';
 import type { Dependencies } from '../core/deadline.ts';
+import { codeOf } from '../core/domain-error.ts';
+import { countOf, type IsOver, inParts } from '../core/paging.ts';
 import { collections, retentionJob } from '../firestore/collections.ts';
 import { commitOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { removePerson } from '../people/erase.ts';
 import { type Mail, mailWords, numberIn, type QueueMail } from '../people/mail.ts';
-import { type IsOver, inactivity } from './outdated.ts';
+import { inactivity } from './outdated.ts';
 
 export interface RetentionServices extends Dependencies {
   /** Absent without mails: then nobody can be warned, and no account ends that was not warned before. */
@@ -43,10 +45,7 @@ export async function lookThroughAccounts(
   const counts: Counts = { warned: 0, ended: 0, untold: 0, failed: 0 };
   const before = (await job.get()).data()?.accounts;
   if (before?.passedIn === month) return counts;
-  const most = Math.max(
-    leastMax,
-    Math.ceil((await collections.users(db).count().get()).data().count / share),
-  );
+  const most = Math.max(leastMax, Math.ceil((await countOf(collections.users(db))) / share));
   let page = before?.page;
   let failedBefore = page ? (before?.failed ?? 0) : 0;
   const review = async ({ uid }: Account) => {
@@ -62,9 +61,9 @@ export async function lookThroughAccounts(
     const { users, pageToken } = await pageOfAccounts(auth, page);
     const unused = users.filter((one) => now >= lastSignOfLife(one) + unusedUntilWarning);
     const failedOfPages = counts.failed;
-    for (let at = 0; at < unused.length; at += atOnce) {
+    for (const some of inParts(unused, atOnce)) {
       if (isOver() || counts.warned + counts.ended >= most) return counts;
-      await Promise.all(unused.slice(at, at + atOnce).map(review));
+      await Promise.all(some.map(review));
     }
     failedBefore += counts.failed - failedOfPages;
     page = pageToken;
@@ -80,7 +79,7 @@ async function pageOfAccounts(auth: RetentionServices['auth'], token: string | u
   try {
     return await auth.listUsers(pageSize, token);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'auth/invalid-page-token')) throw error;
+    if (codeOf(error) !== 'auth/invalid-page-token') throw error;
     return auth.listUsers(pageSize);
   }
 }

@@ -1,5 +1,4 @@
 import { dayMs, schoolDay } from '@pathshala/contract/site/region';
-import type { Auth } from 'firebase-admin/auth';
 import {
   type DocumentData,
   FieldValue,
@@ -8,7 +7,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import type { Dependencies } from '../core/deadline.ts';
-import { countOf, pagesOf, removeAll } from '../core/paging.ts';
+import { changeAll, countOf, type IsOver, pagesOf, removeAll } from '../core/paging.ts';
 import {
   allKept,
   type CollectionName,
@@ -19,13 +18,10 @@ import {
 } from '../firestore/collections.ts';
 import { deletedPerson, type Kept, ownId, year } from '../firestore/kept.ts';
 import { closeAccount } from '../people/erase.ts';
+import { findAccounts } from '../people/people.ts';
 
 /** Days without a visit until an account ends; from the warning to the end; until a warning is out of date. */
 export const inactivity = { after: 3 * year, warning: 30, warningKept: 120 } as const;
-
-const parentsAtOnce = 100;
-
-export type IsOver = () => boolean;
 
 export async function removeOutdated(db: Firestore, now: number, isOver: IsOver) {
   const removed: Record<string, number> = {};
@@ -40,20 +36,11 @@ export function outdated(db: Firestore, now: number): { name: CollectionName; qu
   }));
 }
 
-export async function forgetSilentParents(db: Firestore, now: number, isOver: IsOver): Promise<number> {
+export function forgetSilentParents(db: Firestore, now: number, isOver: IsOver): Promise<number> {
   const silent = collections.consents(db).where('unansweredUntil', '<', Timestamp.fromMillis(now));
   const removal = FieldValue.delete();
-  let forgotten = 0;
-  for (;;) {
-    if (isOver()) return forgotten;
-    const { docs } = await silent.limit(parentsAtOnce).get();
-    const batch = db.batch();
-    for (const { ref } of docs)
-      batch.update(ref, { parentEmail: removal, tokenHash: removal, unansweredUntil: removal });
-    await batch.commit();
-    forgotten += docs.length;
-    if (docs.length < parentsAtOnce) return forgotten;
-  }
+  const fields = { parentEmail: removal, tokenHash: removal, unansweredUntil: removal };
+  return changeAll(db, silent, (batch, reference) => batch.update(reference, fields), isOver);
 }
 
 /** Removal later than this is overdue: a step may fail once and run again the next day. */
@@ -119,8 +106,6 @@ async function removeWaitsForGone(db: Firestore, isOver: IsOver): Promise<number
 
 /** More than this are no leftovers: somebody must have restored data without its accounts. */
 const maxInARun = 50;
-/** Auth's maximum per call. */
-const maxAtOnce = 100;
 const documentsAtOnce = 1000;
 
 async function* peopleIn(db: Firestore, name: CollectionName, since: Timestamp) {
@@ -159,21 +144,12 @@ export async function removeLeftovers(
       }
       const unknown = [...new Set(uids)].filter((uid) => !asked.has(uid));
       for (const uid of unknown) asked.add(uid);
-      gone.push(...(await goneAmong(auth, unknown)));
+      const wanted = unknown.map((uid) => ({ uid }));
+      const there = new Set((await findAccounts(auth, wanted)).map(({ uid }) => uid));
+      gone.push(...unknown.filter((uid) => !there.has(uid)));
       if (gone.length > maxInARun) throw new Error(`${gone.length} people have data and no account.`);
     }
   }
   for (const uid of gone) await closeAccount(db, { uid });
   return { removed: gone.length, skipped };
-}
-
-async function goneAmong(auth: Auth, uids: readonly string[]): Promise<string[]> {
-  const gone: string[] = [];
-  for (let at = 0; at < uids.length; at += maxAtOnce) {
-    const page = uids.slice(at, at + maxAtOnce);
-    const { users } = await auth.getUsers(page.map((uid) => ({ uid })));
-    const there = new Set(users.map(({ uid }) => uid));
-    gone.push(...page.filter((uid) => !there.has(uid)));
-  }
-  return gone;
 }
