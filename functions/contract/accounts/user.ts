@@ -80,15 +80,7 @@ export type PutUserInput = InferType<typeof putUserSchema>;
 export type OwnLanguageInput = InferType<typeof ownLanguageSchema>;
 export type NameInput = InferType<typeof nameSchema>;
 /** `paid`: by each of them in cash, in the school's cash currency; the note is on their receipts. */
-export interface GrantInput {
-  readonly courseId: string;
-  readonly emails: readonly string[];
-  readonly paid?: CashInput | undefined;
-}
-export interface CashInput {
-  readonly amount: number;
-  readonly note: string;
-}
+export type GrantInput = InferType<typeof grantSchema>;
 export type EraseInput = InferType<typeof eraseSchema>;
 
 export type Role = 'admin' | 'teacher' | 'student';

@@ -44,11 +44,9 @@ export const schoolClasses: readonly SchoolClass[] = classLists.map((row) => row
 
 export const lastClass = Math.max(...schoolClasses);
 
-type ListRow = (typeof classLists)[number] | ((typeof courseLists)[number] & { readonly class?: undefined });
+type ListRow = ClassList | ((typeof courseLists)[number] & { readonly class?: undefined });
 
-type ClassListName = (typeof classLists)[number]['list'];
-type CourseListName = (typeof courseLists)[number]['list'];
-export type ListName = ClassListName | CourseListName;
+export type ListName = (typeof allLists)[number]['list'];
 
 export const listNames: readonly ListName[] = allLists.map((row) => row.list);
 
@@ -64,7 +62,7 @@ export function groupOf(row: CourseList): ListGroup {
   return row.class === undefined ? courseGroup : classGroup;
 }
 
-export function classListOf(number: number): (typeof classLists)[number] | undefined {
+export function classListOf(number: number): ClassList | undefined {
   return classLists.find((row) => row.class === number);
 }
 

@@ -101,9 +101,12 @@ export function lessonItemId(courseId: string, lessonId: string): string {
   return `${courseId}${separator}${lessonId}`;
 }
 
-export function lessonParts(
-  id: string,
-): { readonly courseId: string; readonly lessonId: string } | undefined {
+export interface LessonPlace {
+  readonly courseId: string;
+  readonly lessonId: string;
+}
+
+export function lessonParts(id: string): LessonPlace | undefined {
   const [courseId, lessonId, ...more] = id.split(separator);
   return courseId && lessonId && more.length === 0 ? { courseId, lessonId } : undefined;
 }

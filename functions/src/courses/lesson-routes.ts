@@ -3,6 +3,7 @@ import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { courseEndpoints } from '@pathshala/contract/courses/endpoints';
 import type { Lesson, QuizResult } from '@pathshala/contract/courses/enrolment';
 import { mayReadLesson, readerLesson } from '@pathshala/contract/courses/lesson-access';
+import type { LessonPlace } from '@pathshala/contract/studio/items';
 import { firstLanguage, type Language, langOfHtml } from '@pathshala/contract/text/languages';
 import { type FieldLanguages, otherLanguages } from '@pathshala/contract/text/local-text';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -10,12 +11,10 @@ import { type FoundLesson, noSuchLesson, readLesson } from '../content/courses.t
 import { type Caller, hasAdminClaim, hasTeacherClaim } from '../core/caller.ts';
 import type { Dependencies } from '../core/deadline.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';
-import { json, type Route, requestedLanguage } from '../http/route.ts';
+import { type Call, json, type Route, requestedLanguage } from '../http/route.ts';
 import { findEnrolment, keepQuizScore, readCourseFor } from '../people/enrolments.ts';
 
-interface LessonRequest {
-  readonly courseId: string;
-  readonly lessonId: string;
+interface LessonRequest extends LessonPlace {
   readonly language: Language;
 }
 
@@ -95,14 +94,8 @@ export function markQuiz(quiz: readonly QuizRecord[], answers: readonly number[]
   };
 }
 
-interface LessonCall {
-  readonly params: Readonly<Record<'courseId' | 'lessonId', string>>;
-  readonly query: URLSearchParams;
-}
-
-function lessonRequestOf(call: LessonCall) {
-  const language = requestedLanguage(call.query);
-  return { courseId: call.params.courseId, lessonId: call.params.lessonId, language };
+function lessonRequestOf({ params, query }: Pick<Call<unknown, keyof LessonPlace>, 'params' | 'query'>) {
+  return { ...params, language: requestedLanguage(query) };
 }
 
 export function lessonRoutes({ db, auth }: Dependencies): Route[] {

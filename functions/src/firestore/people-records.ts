@@ -1,5 +1,6 @@
 import type { AgeBand, ConsentState } from '@pathshala/contract/accounts/consent';
 import type { Role } from '@pathshala/contract/accounts/user';
+import type { PracticeSession } from '@pathshala/contract/courses/enrolment';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Timestamp } from 'firebase-admin/firestore';
 import {
@@ -109,12 +110,8 @@ export interface PaymentRecord {
 }
 
 /** `practiceSessions/{auto}`; server only. */
-export interface PracticeSessionRecord {
+export interface PracticeSessionRecord extends PracticeSession {
   readonly uid: string;
-  readonly courseId: string;
-  readonly title: string;
-  readonly amount: number;
-  readonly status: 'open' | 'paid' | 'cancelled';
   readonly at: Timestamp;
   readonly expiresAt: Timestamp;
 }

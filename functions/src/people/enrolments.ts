@@ -3,7 +3,7 @@ import { revokedAs, revokedPart } from '@pathshala/contract/certificates/token';
 import type { QuizResult } from '@pathshala/contract/courses/enrolment';
 import { isPassed } from '@pathshala/contract/courses/lesson-access';
 import { ownValue } from '@pathshala/contract/http/own-value';
-import { lessonItemId } from '@pathshala/contract/studio/items';
+import { type LessonPlace, lessonItemId } from '@pathshala/contract/studio/items';
 import type { Language } from '@pathshala/contract/text/languages';
 import { FieldPath, FieldValue, type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { findCourse, noSuchCourse } from '../content/courses.ts';
@@ -42,11 +42,6 @@ function firstPass(
   const known = ownValue(quizzes, lessonId);
   const isFirst = isPassed(result) && !ownValue(passedAt, lessonId) && !(known && isPassed(known));
   return isFirst ? { passedAt: { ...passedAt, [lessonId]: Timestamp.now() } } : {};
-}
-
-interface LessonPlace {
-  readonly courseId: string;
-  readonly lessonId: string;
 }
 
 /** Keeps it if better or the quiz has changed. Ignored without an enrolment. @param answers counted from 0 */

@@ -5,10 +5,13 @@ import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
 import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 
-export interface Mail {
-  readonly to: string;
+interface MailWords {
   readonly subject: string;
   readonly text: string;
+}
+
+export interface Mail extends MailWords {
+  readonly to: string;
   readonly about?: string;
 }
 
@@ -31,18 +34,11 @@ export function mailQueue(db: Firestore, now: () => number = Date.now): QueueMai
   };
 }
 
-export type MailPlaces = Readonly<Record<string, string>>;
-
-export interface MailWords {
-  readonly subject: string;
-  readonly text: string;
-}
-
 /** From `functions/content/site/mails.json`. @throws Error for a placeholder without a value */
 export function mailWords(
   name: keyof typeof mails,
   language: Language,
-  places: MailPlaces & { readonly school: string },
+  places: Readonly<Record<string, string>> & { readonly school: string },
 ): MailWords {
   const say = (text: LocalText) =>
     textIn(text, language).text.replace(/\{(\w+)\}/g, (_, place: string) => {
@@ -53,8 +49,4 @@ export function mailWords(
     });
   const { subject, text } = mails[name];
   return { subject: say(subject), text: `${[...text.map(say), places.school].join('\n\n')}\n` };
-}
-
-export function numberIn(language: Language, value: number): string {
-  return new Intl.NumberFormat(language).format(value);
 }

@@ -1,4 +1,3 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import { fullestShard, readItems, splitIntoShards } from '../content/manifest.ts';
 import { type ErrorNote, noteOf } from '../core/domain-error.ts';
 import { countOf, type IsOver } from '../core/paging.ts';
@@ -33,6 +32,8 @@ export async function applyRetentionPolicies(
   now: number = Date.now(),
 ): Promise<void> {
   const { db } = services;
+  const refundsDue = collections.payments(db).where('status', '==', 'refund-due');
+  const shards = async () => splitIntoShards(await readItems(db)).values();
   const steps: readonly Work[] = [
     ['outdated', (isOver) => removeOutdated(db, now, isOver)],
     ['served waits', (isOver) => removeServedWaits(db, now, isOver)],
@@ -40,8 +41,8 @@ export async function applyRetentionPolicies(
       'parents who did not answer',
       async (isOver) => ({ forgotten: await forgetSilentParents(db, now, isOver) }),
     ],
-    ['payments to give back', async () => ({ due: await countOf(refundsDue(db)) })],
-    ['room for what is published', async () => ({ percent: await manifestFill(db) })],
+    ['payments to give back', async () => ({ due: await countOf(refundsDue) })],
+    ['room for what is published', async () => ({ percent: fullestShard(await shards()) })],
     [
       'unused accounts',
       (isOver) =>
@@ -75,20 +76,7 @@ export async function applyRetentionPolicies(
 /** Size of a shard of the manifest that triggers a warning, percent. */
 const maxFilled = 80;
 
-const refundsDue = (db: Firestore) => collections.payments(db).where('status', '==', 'refund-due');
-
-async function manifestFill(db: Firestore): Promise<number> {
-  return fullestShard(splitIntoShards(await readItems(db)).values());
-}
-
-interface Needs {
-  readonly untold?: number;
-  readonly failed?: number;
-  readonly due?: number;
-  readonly percent?: number;
-  readonly accounts?: number;
-  readonly records?: number;
-}
+type Needs = Partial<Record<'untold' | 'failed' | 'due' | 'percent' | 'accounts' | 'records', number>>;
 
 function needsSomebody(counts: object): boolean {
   const { untold = 0, failed = 0, due = 0, percent = 0, accounts = 0, records = 0 } = counts as Needs;

@@ -11,7 +11,7 @@ import { countOf, type IsOver, inParts } from '../core/paging.ts';
 import { collections, retentionJob } from '../firestore/collections.ts';
 import { commitOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { removePerson } from '../people/erase.ts';
-import { type Mail, mailWords, numberIn, type QueueMail } from '../people/mail.ts';
+import { type Mail, mailWords, type QueueMail } from '../people/mail.ts';
 import { inactivity } from './outdated.ts';
 
 export interface RetentionServices extends Dependencies {
@@ -143,6 +143,6 @@ export function reviewAccount(services: RetentionServices, uid: string, now: num
 
 export function inactivityMail(to: string, site: string, language: Language, school: string): Mail {
   const link = `${site}${addressIn(language, paths.login)}`;
-  const days = numberIn(language, inactivity.warning);
+  const days = new Intl.NumberFormat(language).format(inactivity.warning);
   return { to, ...mailWords('inactive', language, { school, site, link, days }) };
 }

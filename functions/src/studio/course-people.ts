@@ -2,6 +2,7 @@ import { normaliseEmail } from '@pathshala/contract/http/validation';
 import {
   type CoursePeople,
   fewestAnswers,
+  type LessonPlace,
   lessonParts,
   type QuizAnswers,
   type Readers,
@@ -65,10 +66,7 @@ async function countCourse(db: Firestore, courseId: string): Promise<Readers> {
   return { pupils, done: Object.fromEntries(lessons.map(({ id }, at) => [id, done[at] ?? 0])) };
 }
 
-async function countLesson(
-  db: Firestore,
-  place: NonNullable<ReturnType<typeof lessonParts>>,
-): Promise<Readers> {
+async function countLesson(db: Firestore, place: LessonPlace): Promise<Readers> {
   const { courseId, lessonId } = place;
   const students = studentsOf(db, courseId);
   const quiz = (await collections.lessons(db, courseId).doc(lessonId).get()).data()?.quiz ?? [];

@@ -6,7 +6,7 @@ import type { LessonRecord } from '@pathshala/content/records';
 import { type LessonSource, lessonRecord, type TermsIn } from '@pathshala/content/render/lesson-record';
 import type { LessonContext } from '@pathshala/content/terms/terms';
 import type { ListName } from '@pathshala/contract/catalogue/lists';
-import { isTranslated, type StudioFields } from '@pathshala/contract/content/fields';
+import { isTranslated, type KindFields, type StudioFields } from '@pathshala/contract/content/fields';
 import { lessonVersion } from '@pathshala/contract/content/published';
 import { quizMark } from '@pathshala/contract/courses/course';
 import { limits } from '@pathshala/contract/http/limits';
@@ -14,7 +14,7 @@ import type { Issue } from '@pathshala/contract/http/validation';
 import { lessonParts } from '@pathshala/contract/studio/items';
 import { fitsBytes } from '@pathshala/contract/text/encodings';
 import { firstLanguage, type Language, languages, translations } from '@pathshala/contract/text/languages';
-import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
+import { textIn } from '@pathshala/contract/text/local-text';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { inOrder, readLessonOrder, readLessonRows } from '../content/courses.ts';
 import { DomainError } from '../core/domain-error.ts';
@@ -136,14 +136,8 @@ function hasSameQuestions(before: LessonRecord | undefined, after: LessonRecord 
   return isDeepStrictEqual(asked(before), asked(after));
 }
 
-interface LessonFields {
-  readonly title: LocalText;
-  readonly minutes: number;
-  readonly quiz?: readonly unknown[];
-}
-
 function rowOf(id: string, fields: StudioFields): LessonRow {
-  const { title, minutes, quiz = [] } = fields as unknown as LessonFields;
+  const { title, minutes, quiz = [] } = fields as unknown as KindFields['lessons'];
   const own = isTranslated(fields) ? translations : [];
   return {
     id,
