@@ -7,10 +7,11 @@ import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import { dayMs, schoolDay } from '@pathshala/contract/site/region';
 import { lessonItemId } from '@pathshala/contract/studio/items';
 import { firstLanguage } from '@pathshala/contract/text/languages';
-import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
+import type { Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { joinClassroom, makeClassroom, setTask } from './classrooms/classrooms.ts';
 import { readCourse, readCourseFields } from './content/courses.ts';
+import type { Dependencies } from './core/deadline.ts';
 import { practiceKey, signingKey } from './courses/certificates.ts';
 import { markQuiz } from './courses/lesson-routes.ts';
 import { giveCertificate, joinCourse, markLesson } from './courses/routes.ts';
@@ -75,9 +76,10 @@ export async function seedDemoAccounts(auth: Auth, db: Firestore): Promise<DemoP
 }
 
 async function seedAccount(auth: Auth, db: Firestore, account: DemoAccount): Promise<DemoPerson> {
-  const { email, displayName, role } = account;
-  const known = await find(auth, email);
-  const { uid } = known ?? (await auth.createUser({ ...fieldsOf(account), emailVerified: true }));
+  const { role, ...fields } = account;
+  const { email, displayName } = fields;
+  const [known] = (await auth.getUsers([{ email }])).users;
+  const { uid } = known ?? (await auth.createUser({ ...fields, emailVerified: true }));
   await auth.setCustomUserClaims(uid, role === 'student' ? null : { [role]: true });
   const reference = collections.users(db).doc(uid);
   const now = Timestamp.now();
@@ -88,13 +90,6 @@ async function seedAccount(auth: Auth, db: Firestore, account: DemoAccount): Pro
   });
   return { uid, isNew: !known };
 }
-
-async function find(auth: Auth, email: string): Promise<Account | undefined> {
-  const { users } = await auth.getUsers([{ email }]);
-  return users[0];
-}
-
-const fieldsOf = ({ role: _role, ...fields }: DemoAccount) => fields;
 
 const courseIds = ['free-fractions-from-zero', 'free-learn-to-learn', 'c6-ratio-and-percentage'] as const;
 const skill = 'm4-missing-top';
@@ -217,7 +212,7 @@ async function passModelTest({ db, uid, course }: Joined, quizzes: readonly Less
 }
 
 async function buy(
-  services: { readonly auth: Auth; readonly db: Firestore },
+  services: Dependencies,
   uid: string,
   { _id: courseId, price: amount }: CourseDetail,
   kinds: readonly ('paid' | 'refunded')[],

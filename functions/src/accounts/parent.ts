@@ -22,7 +22,7 @@ import { isDocumentId } from '../core/paging.ts';
 import { hashOfSecret, newSecret } from '../firestore/collections.ts';
 import type { ConsentRecord } from '../firestore/people-records.ts';
 import { commitOf, ifExists, retryOnConflict, unchanged } from '../firestore/writes.ts';
-import { isYoung, youngAddressOf } from '../people/erase.ts';
+import { isYoung, type RemovalServices, removePerson, youngAddressOf } from '../people/erase.ts';
 import { type Mail, mailWords, type QueueMail } from '../people/mail.ts';
 import { consentOf } from '../people/people.ts';
 import { countLimit } from '../rate-limit/rate-limit.ts';
@@ -32,8 +32,6 @@ function newParentToken(uid: string) {
   const secret = newSecret();
   return { token: `${uid}.${secret}`, tokenHash: hashOfSecret(secret) };
 }
-
-import { type RemovalServices, removePerson } from '../people/erase.ts';
 
 export async function openAsParent(db: Firestore, token: string) {
   const [, uid = '', secret = ''] = /^(.{1,128})\.([A-Za-z0-9_-]{43})$/s.exec(token) ?? [];

@@ -1,12 +1,10 @@
 import { owner, translatedOwner } from '@pathshala/brand/owner.config';
-import { pageIn, renderArticle } from '@pathshala/content/render/lesson-record';
+import { pageIn } from '@pathshala/content/render/lesson-record';
 import { fillPage } from '@pathshala/content/school-page-of';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import type { SchoolPage } from '@pathshala/contract/content/published';
 import type { SchoolIn } from '@pathshala/contract/site/school';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
-
-export { renderArticle };
 
 export function renderPage(
   name: string,

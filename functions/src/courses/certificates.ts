@@ -117,10 +117,8 @@ async function noteRevocation(db: Firestore, { certificateId, reason, by }: Revo
 export async function listRevocations(db: Firestore, page: Page): Promise<Listed<Revocation>> {
   const all = collections.revocations(db);
   const { docs, more } = await readPage(all, all.orderBy('at', 'desc'), 'at', page);
-  const people = await readPeople(
-    db,
-    docs.map((one) => one.data().by),
-  );
+  const admins = docs.map((one) => one.data().by);
+  const people = await readPeople(db, admins);
   const entries = docs.map((one): Revocation => {
     const { at, by, reason, uid, name, title, day } = one.data();
     const isKnown = uid && uid !== deletedPerson && name && title && day;

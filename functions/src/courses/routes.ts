@@ -233,9 +233,7 @@ export function certificateRoutes(db: Firestore, getKey: GetSigningKey | undefin
       certificateEndpoints.certificate,
       async (call) => {
         if (!getKey) throw new DomainError('not-found', 'This school doesn’t issue certificates.');
-        const { uid } = signedIn(call);
-        const course = await readCourseFor(db, uid, call.params.courseId, requestedLanguage(call.query));
-        const request = { uid, course, name: call.body.name };
+        const request = { uid: signedIn(call).uid, course: await ownCourse(db, call), name: call.body.name };
         return await giveCertificate(db, getKey(), request);
       },
       { caller: 'account' },

@@ -1,18 +1,18 @@
-import type { CourseRecord } from '@pathshala/content/records';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { courseEndpoints } from '@pathshala/contract/courses/endpoints';
 import type { WaitingListEntry, WaitingPlace } from '@pathshala/contract/courses/enrolment';
+import type { Endpoint } from '@pathshala/contract/http/endpoint';
 import { limits } from '@pathshala/contract/http/limits';
-import { firstLanguage, type Language, type Translation } from '@pathshala/contract/text/languages';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { readCourse, shownFields, shownIn } from '../content/courses.ts';
+import { readCourse, readCourseFields, shownFields, shownIn } from '../content/courses.ts';
 import { createKeyedQueue } from '../core/deadline.ts';
 import { DomainError } from '../core/domain-error.ts';
+import { readFields } from '../core/paging.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 import type { WaitingPlaceRecord } from '../firestore/learning-records.ts';
 import { commitOf, isCreated } from '../firestore/writes.ts';
 import { json, type Route, requestedLanguage, signedIn } from '../http/route.ts';
-import { enrolmentOf } from '../people/enrolments.ts';
 
 export async function readWaitingPlace(db: Firestore, uid: string, courseId: string): Promise<WaitingPlace> {
   const found = await collections.waitingList(db).doc(personalId(uid, courseId)).get();
@@ -29,21 +29,16 @@ export async function joinWaitingList(
     const place = collections.waitingList(db).doc(personalId(uid, course._id));
     const before = await placesOf(db, uid);
     const isNew = before.every(({ id }) => id !== place.id);
-    if (isNew) await takePlace(db, uid, course._id, before.length);
+    if (isNew && before.length >= limits.waitsMax && (await removeUseless(db, uid)) === 0) {
+      throw new DomainError('waiting-list-full');
+    }
+    const record = { uid, courseId: course._id, at: Timestamp.now() };
+    if (isNew) await isCreated(commitOf(db, uid, db.batch().create(place, record)));
     return { courseId: course._id, waiting: true };
   });
 }
 
 const enqueue = createKeyedQueue();
-
-async function takePlace(db: Firestore, uid: string, courseId: string, taken: number): Promise<void> {
-  if (taken >= limits.waitsMax && (await removeUseless(db, uid)) === 0) {
-    throw new DomainError('waiting-list-full');
-  }
-  const place = collections.waitingList(db).doc(personalId(uid, courseId));
-  const batch = db.batch().create(place, { uid, courseId, at: Timestamp.now() });
-  await isCreated(commitOf(db, uid, batch));
-}
 
 async function placesOf(db: Firestore, uid: string): Promise<QueryDocumentSnapshot<WaitingPlaceRecord>[]> {
   const own: Query<WaitingPlaceRecord> = collections.waitingList(db).where('uid', '==', uid);
@@ -76,40 +71,30 @@ export async function readWaitingList(
     });
 }
 
-type WaitedFor = Pick<CourseRecord, 'title' | 'img' | 'outline' | 'complete' | 'withdrawn' | Translation>;
-
 async function readPlaces(db: Firestore, uid: string, language: Language = firstLanguage) {
   const records = (await placesOf(db, uid)).map((one) => one.data());
-  if (records.length === 0) return [];
-  const read = await db.getAll(
-    ...records.map(({ courseId }) => db.doc(collections.courses(db).doc(courseId).path)),
-    ...records.map(({ courseId }) => db.doc(enrolmentOf(db, uid, courseId).path)),
-    { fieldMask: [...shownFields(language), 'complete', 'withdrawn'] },
-  );
-  return records.map((record, index) => {
-    const course = read[index]?.data() as WaitedFor | undefined;
-    return {
-      record,
-      course: course?.withdrawn ? undefined : course,
-      has: read[records.length + index]?.exists ?? false,
-    };
-  });
+  const ids = records.map(({ courseId }) => courseId);
+  const places = ids.map((id) => personalId(uid, id));
+  const [courses, enrolments] = await Promise.all([
+    readCourseFields(db, ids, [...shownFields(language), 'complete', 'withdrawn']),
+    readFields(db, collections.enrolments(db), places, ['courseId']),
+  ]);
+  return records.map((record, at) => ({
+    record,
+    course: courses[at]?.withdrawn ? undefined : courses[at],
+    has: enrolments[at] !== undefined,
+  }));
 }
 
 export function waitingListRoutes(db: Firestore): Route[] {
+  const ofCourse = (
+    endpoint: Endpoint<WaitingPlace, ':courseId', undefined>,
+    answer: (uid: string, course: CourseDetail) => Promise<WaitingPlace>,
+  ) => json(endpoint, async (call) => answer(signedIn(call).uid, await readCourse(db, call.params.courseId)));
   return [
-    json(courseEndpoints.waitingPlace, async (call) => {
-      const course = await readCourse(db, call.params.courseId);
-      return await readWaitingPlace(db, signedIn(call).uid, course._id);
-    }),
-    json(courseEndpoints.joinWaitingList, async (call) => {
-      const course = await readCourse(db, call.params.courseId);
-      return await joinWaitingList(db, signedIn(call).uid, course);
-    }),
-    json(courseEndpoints.leaveWaitingList, async (call) => {
-      const course = await readCourse(db, call.params.courseId);
-      return await leaveWaitingList(db, signedIn(call).uid, course._id);
-    }),
+    ofCourse(courseEndpoints.waitingPlace, (uid, { _id }) => readWaitingPlace(db, uid, _id)),
+    ofCourse(courseEndpoints.joinWaitingList, (uid, course) => joinWaitingList(db, uid, course)),
+    ofCourse(courseEndpoints.leaveWaitingList, (uid, { _id }) => leaveWaitingList(db, uid, _id)),
     json(courseEndpoints.waitingList, (call) =>
       readWaitingList(db, signedIn(call).uid, requestedLanguage(call.query)),
     ),

@@ -79,7 +79,7 @@ export function createSchool(db: Firestore): SchoolIn {
     lesson: async (courseId, lessonId) => (await readLesson(db, courseId, lessonId, language))?.record,
     articles: () => articles(language, read),
     html: async (markdown, lang) => {
-      const { renderArticle } = await import('../content/render-page.ts');
+      const { renderArticle } = await import('@pathshala/content/render/lesson-record');
       return renderArticle(markdown, lang);
     },
     items: (kind) => itemsOf(kind)(language, read),
@@ -96,16 +96,10 @@ export function withNewer<Entry extends { readonly _id: string }>(entries: reado
   return at < 0 ? [...entries, newer] : entries.with(at, newer);
 }
 
-const files = { articles: 'blog.json', books: 'blog2.json' } as const;
-
-const builtList = (list: keyof typeof files, language: Language) =>
-  `/built${prefixOf(language)}/${files[list]}`;
-
-async function readBuilt<Entry>(read: ReadSiteFile, path: string): Promise<readonly Entry[]> {
-  return JSON.parse((await read(path)).text) as readonly Entry[];
+async function readBuilt<Entry>(read: ReadSiteFile, language: Language, file: string) {
+  const { text } = await read(`/built${prefixOf(language)}/${file}`);
+  return JSON.parse(text) as readonly Entry[];
 }
-
-const drawingsOf = ({ subject }: BlogSource) => subjectDrawings('article', subject);
 
 export const drawnFor = ({ subject, _id }: BlogSource) => usualDrawing('article', subject, _id);
 
@@ -114,7 +108,7 @@ function withPictures(articles: readonly BlogSource[], built: readonly Blog[]): 
   const known = new Map(built.map(({ _id, img }) => [_id, img]));
   let neighbour: string | undefined;
   return articles.map((article) => {
-    const all = drawingsOf(article);
+    const all = subjectDrawings('article', article.subject);
     const drawn = drawnFor(article);
     const other = all[(all.indexOf(drawn) + 1) % all.length] ?? drawn;
     const entry = withPicture(article, known.get(article._id) ?? (drawn === neighbour ? other : drawn));
@@ -127,7 +121,7 @@ function withPictures(articles: readonly BlogSource[], built: readonly Blog[]): 
 export async function readArticleEntries(db: Firestore, read: ReadSiteFile, language: Language) {
   const [articles, built] = await Promise.all([
     readTexts(db, 'articles', language),
-    readBuilt<Blog>(read, builtList('articles', language)),
+    readBuilt<Blog>(read, language, 'blog.json'),
   ]);
   if (articles.length === 0) return built;
   const inOrder = articles.sort((a, b) => b.date.localeCompare(a.date) || a._id.localeCompare(b._id));
@@ -138,7 +132,7 @@ export async function readArticleEntries(db: Firestore, read: ReadSiteFile, lang
 export async function readBookEntries(db: Firestore, read: ReadSiteFile, language: Language) {
   const [books, built] = await Promise.all([
     readTexts(db, 'books', language),
-    readBuilt<Book>(read, builtList('books', language)),
+    readBuilt<Book>(read, language, 'blog2.json'),
   ]);
   if (books.length === 0) return built;
   const known = new Map(built.map((book) => [book._id, book]));

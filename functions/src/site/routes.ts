@@ -131,7 +131,18 @@ export function schoolRoutes(db: Firestore): Route[] {
 }
 
 export function contactRoutes(db: Firestore): Route[] {
-  return [sendRoute(db), ...inboxRoutes(db)];
+  return [
+    sendRoute(db),
+    listRoute(siteEndpoints.messages, (page, query) => readMessages(db, page, stateOf(query)), ['state']),
+    json(siteEndpoints.answerMessage, async (call) => ({
+      modifiedCount: await setAnswered(db, call.params.id, call.body.answered),
+    })),
+    json(siteEndpoints.deleteMessage, async (call) => {
+      // Deletion is final, so it needs a fresh sign-in: an unlocked phone must not suffice.
+      recentCaller(call);
+      return { modifiedCount: await removeMessage(db, call.params.id) };
+    }),
+  ];
 }
 
 const refusalOf = (minutes: number) =>
@@ -151,20 +162,6 @@ function sendRoute(db: Firestore): Route {
     },
     { accepts: ['json', 'form'], refusalPage: contactRefusalPage },
   );
-}
-
-function inboxRoutes(db: Firestore): Route[] {
-  return [
-    listRoute(siteEndpoints.messages, (page, query) => readMessages(db, page, stateOf(query)), ['state']),
-    json(siteEndpoints.answerMessage, async (call) => ({
-      modifiedCount: await setAnswered(db, call.params.id, call.body.answered),
-    })),
-    json(siteEndpoints.deleteMessage, async (call) => {
-      // Deletion is final, so it needs a fresh sign-in: an unlocked phone must not suffice.
-      recentCaller(call);
-      return { modifiedCount: await removeMessage(db, call.params.id) };
-    }),
-  ];
 }
 
 function stateOf(query: URLSearchParams): MessageState | undefined {
