@@ -98,11 +98,9 @@ export async function listJoined(db: Firestore, uid: string, language: Language)
   const found = await classroomsOf(db, uid);
   const records = found.map((one) => one.data());
   const rows = records.flatMap(({ tasks }) => tasks);
+  const teachers = records.map(({ teacher }) => teacher);
   const [teacherOf, tasks, progress] = await Promise.all([
-    readTeachers(
-      db,
-      records.map(({ teacher }) => teacher),
-    ),
+    readTeachers(db, teachers),
     describeTasks(db, rows, language),
     readProgress(db, [uid], rows),
   ]);
@@ -123,10 +121,8 @@ export async function listJoined(db: Firestore, uid: string, language: Language)
 export async function listAllClassrooms(db: Firestore, page: Page): Promise<Listed<ClassroomChoice>> {
   const all = collections.classrooms(db);
   const { docs, more } = await readPage(all, all.orderBy('madeAt', 'desc'), 'madeAt', page);
-  const teacherOf = await readTeachers(
-    db,
-    docs.map((one) => one.data().teacher),
-  );
+  const teachers = docs.map((one) => one.data().teacher);
+  const teacherOf = await readTeachers(db, teachers);
   const entries = docs.map((one) => {
     const { name, teacher, pupils } = one.data();
     return { _id: one.id, name, teacher: teacherOf(teacher).name, pupils: pupils.length };

@@ -55,8 +55,10 @@ export function endLinksOf(db: Firestore, uid: string): Promise<number> {
   return removeAll(db, collections.previews(db).where('by', '==', uid));
 }
 
-export async function teacherOf(db: Firestore, courseId: string): Promise<TeacherRecord | undefined> {
-  if (!isContentId(courseId)) return undefined;
+/** Of the course that an item is, or is in. */
+export async function teacherOf(db: Firestore, name: ItemName): Promise<TeacherRecord | undefined> {
+  const courseId = courseIdOf(name);
+  if (courseId === undefined || !isContentId(courseId)) return undefined;
   const record = await collections.drafts(db).doc(itemKey('courses', courseId)).get();
   return record.data()?.teacher;
 }
@@ -65,6 +67,5 @@ export async function mayEdit({ db, auth }: Dependencies, uid: string, name: Ite
   const account = await unlessGone(auth.getUser(uid));
   if (!account || account.disabled) return false;
   if (hasAdminClaim(account)) return true;
-  const courseId = hasTeacherClaim(account) ? courseIdOf(name) : undefined;
-  return courseId !== undefined && (await teacherOf(db, courseId))?.uid === uid;
+  return hasTeacherClaim(account) && (await teacherOf(db, name))?.uid === uid;
 }

@@ -209,12 +209,8 @@ export async function readQuizzes(
 }
 
 export function readCourseQuizzes(db: Firestore, { _id, outline }: CourseDetail, language: Language) {
-  return readQuizzes(
-    db,
-    _id,
-    outline.map(({ id }) => id),
-    language,
-  );
+  const ids = outline.map(({ id }) => id);
+  return readQuizzes(db, _id, ids, language);
 }
 
 export function modelTestRoutes(db: Firestore): Route[] {

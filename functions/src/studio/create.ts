@@ -10,6 +10,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { readLessonOrder, writeLessonOrder } from '../content/courses.ts';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';
+import { countOf } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
 import { itemKey } from '../firestore/studio-records.ts';
 import { commitOf, retryOnConflict } from '../firestore/writes.ts';
@@ -84,8 +85,7 @@ export async function createItem(db: Firestore, caller: FreshCaller, kind: Studi
 
 /** Items last archived by an admin count as the admin's, which frees room. */
 async function requireRoom(db: Firestore, uid: string): Promise<void> {
-  const own = await collections.drafts(db).where('by', '==', uid).count().get();
-  if (own.data().count < limits.draftsMax) return;
+  if ((await countOf(collections.drafts(db).where('by', '==', uid))) < limits.draftsMax) return;
   throw new DomainError(
     'limit-reached',
     `You have ${limits.draftsMax} drafts. Ask an admin to archive some.`,

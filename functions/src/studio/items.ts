@@ -127,8 +127,7 @@ export function requireCondition({ item }: KnownItem, condition: string | undefi
 /** Admins may edit everything, teachers their courses and lessons. @throws DomainError `forbidden` */
 export async function requireEditor({ db, caller, name }: Edit, action: 'edit' | 'publish' = 'edit') {
   if (caller.admin) return;
-  const courseId = courseIdOf(name);
-  const teacher = courseId === undefined ? undefined : await teacherOf(db, courseId);
+  const teacher = await teacherOf(db, name);
   if (teacher?.uid !== caller.uid) throw new DomainError('forbidden', 'This is not one of your courses.');
   if (action === 'publish' && !teacher.publishes) {
     throw new DomainError('forbidden', 'Only an admin can publish this course.');
@@ -136,8 +135,7 @@ export async function requireEditor({ db, caller, name }: Edit, action: 'edit' |
 }
 
 export async function mayPublish({ db, caller, name }: Edit): Promise<boolean> {
-  const courseId = courseIdOf(name);
-  return caller.admin || (courseId !== undefined && (await teacherOf(db, courseId))?.publishes === true);
+  return caller.admin || (await teacherOf(db, name))?.publishes === true;
 }
 
 /** Admins may create anything, teachers courses and lessons. @throws DomainError `forbidden` */
@@ -165,12 +163,10 @@ export async function readAuthors(
   { admin }: Pick<FreshCaller, 'admin'>,
   uids: readonly (string | null | undefined)[],
 ): Promise<(uid: string) => Party> {
-  const people = await readPeople(
-    db,
-    uids.flatMap((uid) => uid ?? []),
-  );
+  const known = uids.flatMap((uid) => uid ?? []);
+  const people = await readPeople(db, known);
   return (_id) => {
-    const known = people.get(_id);
-    return admin || !known ? { _id, ...known } : { _id, displayName: known.displayName };
+    const person = people.get(_id);
+    return admin || !person ? { _id, ...person } : { _id, displayName: person.displayName };
   };
 }

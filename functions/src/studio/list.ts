@@ -34,17 +34,12 @@ export async function listAudit(db: Firestore, page: Page, now = Date.now()) {
   const all = collections.audit(db);
   const kept = all.where('at', '>', keptSince('audit', now)).orderBy('at', 'desc');
   const { docs, more } = await readPage(all, kept, 'at', page);
-  const people = await readPeople(
-    db,
-    docs.flatMap((one) => {
-      const { actor, kind, id } = one.data();
-      return kind === 'people' ? [actor, id] : [actor];
-    }),
-  );
-  const titles = await readTitles(
-    db,
-    docs.flatMap((one) => itemsOf(one.data())),
-  );
+  const records = docs.map((one) => one.data());
+  const uids = records.flatMap(({ actor, kind, id }) => (kind === 'people' ? [actor, id] : [actor]));
+  const [people, titles] = await Promise.all([
+    readPeople(db, uids),
+    readTitles(db, records.flatMap(itemsOf)),
+  ]);
   const items = docs.map((one): AuditEntry => {
     const { at, actor, expiresAt: _, ...rest } = one.data();
     const title = isStudioKind(rest.kind) ? titles.get(itemKey(rest.kind, rest.id)) : undefined;
@@ -65,7 +60,7 @@ export async function listAudit(db: Firestore, page: Page, now = Date.now()) {
 /** By key; a draft's title before a published one's. */
 export async function readTitles(db: Firestore, names: readonly ItemName[]) {
   const byKey = new Map(names.map((name) => [itemKey(name.kind, name.id), name]));
-  if (byKey.size === 0) return new Map();
+  if (byKey.size === 0) return new Map<string, LocalText>();
   const refs = [...byKey.keys()].map((key) => collections.drafts(db).doc(key));
   const [items, drafts] = await Promise.all([
     recallItems(db, [...new Set(names.map(({ kind }) => kind))]),
@@ -124,17 +119,12 @@ export async function listItems(
   const isLast = from + page.limit >= found.length;
   const courses = kind === 'lessons' ? shown.flatMap(({ id }) => lessonParts(id)?.courseId ?? []) : [];
   const courseIds = [...new Set(courses)];
+  const uids = shown.map(({ uid }) => uid);
+  const names = courseIds.map((id) => ({ kind: 'courses', id }) as const);
   const [authorOf, places, titles] = await Promise.all([
-    readAuthors(
-      db,
-      caller,
-      shown.map(({ uid }) => uid),
-    ),
+    readAuthors(db, caller, uids),
     readPlaces(db, kind, courseIds),
-    readTitles(
-      db,
-      courseIds.map((id) => ({ kind: 'courses', id })),
-    ),
+    readTitles(db, names),
   ]);
   const items = shown.map(({ uid, changed, ...row }): StudioEntry => {
     const courseTitle = titles.get(itemKey('courses', lessonParts(row.id)?.courseId ?? ''));

@@ -1,6 +1,5 @@
 import type { Party } from '@pathshala/contract/accounts/user';
 import type { EndedRequest, OpenRequest, PublishRequest, StudioItem } from '@pathshala/contract/studio/items';
-import type { LocalText } from '@pathshala/contract/text/local-text';
 import { type DocumentReference, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
@@ -10,6 +9,7 @@ import { itemKey, type PublishRequestRecord } from '../firestore/studio-records.
 import { commitOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { noteAudit } from '../people/audit.ts';
 import { type Edit, type ItemName, mayPublish, readAuthors, readItem } from './items.ts';
+import { readTitles } from './list.ts';
 
 export function requestOf(db: Firestore, { kind, id }: ItemName): DocumentReference<PublishRequestRecord> {
   return collections.publishRequests(db).doc(itemKey(kind, id));
@@ -62,16 +62,9 @@ export function returnRequest({ db, caller, name }: Edit, word: string): Promise
 export async function listRequests(db: Firestore, caller: FreshCaller, page: Page) {
   const all = collections.publishRequests(db);
   const { docs, more } = await readPage(all, all.orderBy('openSince'), 'openSince', page);
-  const [first, ...others] = docs.map((one) => collections.drafts(db).doc(one.id));
-  if (!first) return { items: [], next: null };
-  const drafts = await db.getAll(first, ...others, { fieldMask: ['title'] });
-  const titles = new Map(drafts.map((one) => [one.id, one.get('title') as LocalText | undefined]));
   const records = docs.map((one) => one.data());
-  const authorOf = await readAuthors(
-    db,
-    caller,
-    records.map(({ by }) => by),
-  );
+  const uids = records.map(({ by }) => by);
+  const [titles, authorOf] = await Promise.all([readTitles(db, records), readAuthors(db, caller, uids)]);
   const items = records.map((record): OpenRequest => {
     const { kind, id } = record;
     const title = titles.get(itemKey(kind, id)) ?? id;

@@ -37,11 +37,8 @@ function seededOf({ revision, at, fields }: PublishedRecord): RevisionRecord {
 }
 
 async function shownAs(db: Firestore, caller: FreshCaller, records: readonly Listed[]) {
-  const authorOf = await readAuthors(
-    db,
-    caller,
-    records.map(({ by }) => by),
-  );
+  const uids = records.map(({ by }) => by);
+  const authorOf = await readAuthors(db, caller, uids);
   return records.map(({ revision, at, by, note, state }): StudioRevision => {
     const who = by === null ? null : authorOf(by);
     return { revision, state: state ?? 'published', at: at.toDate().toISOString(), by: who, note };
