@@ -2,7 +2,7 @@ import type { Order, OwnData } from '@pathshala/contract/accounts/user';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf } from '../../test/support/api.ts';
+import { codeOf, refusal } from '../../test/support/api.ts';
 import { type FixtureCounts, namesOf, wholeDatabase, writeFixtures } from '../../test/support/fixtures.ts';
 import { person, tokenOfLongAgo } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
@@ -86,8 +86,7 @@ describe('the end of an account', () => {
   });
 
   test('is refused long after the sign-in', async () => {
-    const answer = await end(await tokenOfLongAgo(rima, 6));
-    expect([answer.status, codeOf(answer)]).toEqual([401, 'sign-in-again']);
+    expect(refusal(await end(await tokenOfLongAgo(rima, 6)))).toEqual([401, 'sign-in-again']);
     expect((await collections.users(db).doc(rima.uid).get()).exists).toBe(true);
   });
 

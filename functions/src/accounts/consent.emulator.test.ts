@@ -4,7 +4,7 @@ import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import type { Endpoint } from '@pathshala/contract/http/endpoint';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { codeOf } from '../../test/support/api.ts';
+import { codeOf, refusal } from '../../test/support/api.ts';
 import { consentSchool, mother } from '../../test/support/consent-school.ts';
 import { type Person, stranger } from '../../test/support/people.ts';
 import { giveCourse, lessonId, school } from '../../test/support/school.ts';
@@ -23,7 +23,7 @@ test('before the age is said signing in reports what is missing; only browsing w
   expect(answer).toMatchObject({ status: 200, json: { consent: 'age-needed' } });
   expect((await api().call(endpoints.enrolments, { token })).status).toBe(200);
   const refused = await join();
-  expect([refused.status, codeOf(refused)]).toEqual([403, 'consent-needed']);
+  expect(refusal(refused)).toEqual([403, 'consent-needed']);
   expect(refused.json).toMatchObject({ detail: 'Tell us how old you are before you continue.' });
 });
 
@@ -57,7 +57,7 @@ test('a child reads the first lesson as a visitor does, and no other', async () 
     });
   expect((await read('first')).status).toBe(200);
   const second = await read('second');
-  expect([second.status, codeOf(second)]).toEqual([403, 'consent-needed']);
+  expect(refusal(second)).toEqual([403, 'consent-needed']);
   await decide(await tokenOfMail(), 'give');
   expect((await read('second')).status).toBe(200);
 });
@@ -81,7 +81,7 @@ test('a child may send the mail again, after a while; the older link ends', asyn
   await askMother();
   const older = await tokenOfMail();
   const tooSoon = await askMother();
-  expect([tooSoon.status, codeOf(tooSoon)]).toEqual([429, 'too-many']);
+  expect(refusal(tooSoon)).toEqual([429, 'too-many']);
   expect(Number(tooSoon.headers.get('retry-after'))).toBeGreaterThan(50);
   await letTimePass();
   expect((await ask({ band: 'under-13' })).status).toBe(200);

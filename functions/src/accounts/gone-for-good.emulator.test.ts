@@ -4,7 +4,7 @@ import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { Auth } from 'firebase-admin/auth';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Answer, codeOf, sandbox, serveApi, type TestApi } from '../../test/support/api.ts';
+import { type Answer, codeOf, refusal, sandbox, serveApi, type TestApi } from '../../test/support/api.ts';
 import { keepClassroom } from '../../test/support/classrooms.ts';
 import { askingParents } from '../../test/support/consent-school.ts';
 import { namesOf, wholeDatabase } from '../../test/support/fixtures.ts';
@@ -121,7 +121,7 @@ test('nothing of an admin, and nobody is given to who has gone', async () => {
   const given = await other.call(studioEndpoints.studioAssign, {
     ...{ id: 'given', token: second.token, body: assign },
   });
-  expect([given.status, codeOf(given)]).toEqual([404, 'not-found']);
+  expect(refusal(given)).toEqual([404, 'not-found']);
   expect((await wholeDatabase(db)).filter(({ text }) => namesOf(teacher, text))).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import type { Course, CourseDetail } from '@pathshala/contract/courses/course';
 import type { Lesson, QuizResult } from '@pathshala/contract/courses/enrolment';
 import { pathOf } from '@pathshala/contract/http/endpoint';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { codeOf } from '../../test/support/api.ts';
+import { refusal } from '../../test/support/api.ts';
 import { giveCourse } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { keptFor } from '../core/cache.ts';
@@ -183,8 +183,7 @@ test('a lesson without a version comes as it was first written, and says so; no 
   const { json } = await readLesson('second', { ...inBangla, token: rima.token });
   const lang = { title: 'en', courseTitle: 'en', body: 'en', quiz: 'en' };
   expect(json).toMatchObject({ title: 'The second lesson', lang });
-  const direct = await readLesson('first.bn', {});
-  expect([direct.status, codeOf(direct)]).toEqual([404, 'not-found']);
+  expect(refusal(await readLesson('first.bn', {}))).toEqual([404, 'not-found']);
 });
 
 const quizOf = (given: object, answers = [1, 1, 1]) =>
@@ -207,7 +206,7 @@ test.each(['fr', 'toString'])('the language “%s” is refused', async (lang) =
     quizOf({ query: { lang } }),
   ]);
   for (const answer of answers) {
-    expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
+    expect(refusal(answer)).toEqual([422, 'invalid-fields']);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect((answer.json as { detail: string }).detail).toBe('lang: must be one of en, bn');
   }

@@ -15,7 +15,7 @@ import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { limits } from '@pathshala/contract/http/limits';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { codeOf, serveApi } from '../../test/support/api.ts';
+import { refusal, serveApi } from '../../test/support/api.ts';
 import { wholeDatabase } from '../../test/support/fixtures.ts';
 import { finishCourse, giveCourse, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
@@ -89,18 +89,15 @@ test.each([
 ])('the certificate of a course waits while %s', async (_what, change) => {
   await finish();
   await place().update(change);
-  const answer = await ask();
-  expect([answer.status, codeOf(answer)]).toEqual([409, 'not-finished']);
+  expect(refusal(await ask())).toEqual([409, 'not-finished']);
 });
 
 test('the certificate of a course is only for students of the course', async () => {
   await finish();
-  const theirs = await ask('Other', other.token);
-  expect([theirs.status, codeOf(theirs)]).toEqual([403, 'not-enrolled']);
+  expect(refusal(await ask('Other', other.token))).toEqual([403, 'not-enrolled']);
   const visitor = await api.call(endpoints.certificate, { courseId: school.free, body: { name: 'R' } });
-  expect([visitor.status, codeOf(visitor)]).toEqual([401, 'unauthenticated']);
-  const unknown = await ask('Rima', rima.token, 'no-such-course');
-  expect([unknown.status, codeOf(unknown)]).toEqual([404, 'not-found']);
+  expect(refusal(visitor)).toEqual([401, 'unauthenticated']);
+  expect(refusal(await ask('Rima', rima.token, 'no-such-course'))).toEqual([404, 'not-found']);
 });
 
 test('the certificate of a course is given by no school without a key', async () => {
@@ -109,7 +106,7 @@ test('the certificate of a course is given by no school without a key', async ()
   const given = { courseId: school.free, token: rima.token, body: { name: 'Rima' } };
   const answer = await plain.call(endpoints.certificate, given);
   await plain.close();
-  expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
+  expect(refusal(answer)).toEqual([404, 'not-found']);
 });
 
 const reason = 'Somebody else did it.';
@@ -144,8 +141,7 @@ test('taking a certificate back is refused where a part is full, which it says',
   const many = Array.from({ length: limits.revokedPartMax }, (_, at) => part + String(at).padStart(30, '0'));
   const hashes = Object.fromEntries(many.map((one) => [one, Timestamp.now()]));
   await collections.revokedHashes(db).doc(part).set({ hashes });
-  const answer = await change('revokeCertificate', idOf(2));
-  expect([answer.status, codeOf(answer)]).toEqual([409, 'limit-reached']);
+  expect(refusal(await change('revokeCertificate', idOf(2)))).toEqual([409, 'limit-reached']);
   expect((await listFor(idOf(2))).revoked).not.toContain(await revokedAs(idOf(2)));
 });
 

@@ -1,7 +1,7 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf } from '../../test/support/api.ts';
+import { codeOf, refusal } from '../../test/support/api.ts';
 import { person } from '../../test/support/people.ts';
 import { booksOf, giveCourse, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
@@ -88,8 +88,7 @@ describe('progress', () => {
   });
 
   test('needs enrolment', async () => {
-    const answer = await mark(school.priced, 'first', true);
-    expect([answer.status, codeOf(answer)]).toEqual([403, 'not-enrolled']);
+    expect(refusal(await mark(school.priced, 'first', true))).toEqual([403, 'not-enrolled']);
     expect((await booksOf(emulated)).enrolments).toEqual([personalId(rima.uid, school.free)]);
   });
 

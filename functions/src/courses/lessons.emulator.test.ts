@@ -1,7 +1,7 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Enrolment, Lesson } from '@pathshala/contract/courses/enrolment';
 import { beforeAll, expect, test } from 'vitest';
-import { codeOf } from '../../test/support/api.ts';
+import { codeOf, refusal } from '../../test/support/api.ts';
 import { person } from '../../test/support/people.ts';
 import { giveCourse, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
@@ -44,10 +44,9 @@ test('students read the others and continue', async () => {
 });
 
 test('the others are closed to visitors and to people who have not joined', async () => {
-  const visitor = await read(school.priced, 'second');
-  expect([visitor.status, codeOf(visitor)]).toEqual([401, 'unauthenticated']);
+  expect(refusal(await read(school.priced, 'second'))).toEqual([401, 'unauthenticated']);
   const other = await read(school.priced, 'second', outsider.token);
-  expect([other.status, codeOf(other)]).toEqual([403, 'not-enrolled']);
+  expect(refusal(other)).toEqual([403, 'not-enrolled']);
   expect(JSON.stringify(other.json)).not.toContain('The text');
 });
 
@@ -93,7 +92,7 @@ test.each([
   ['no list', 'all'],
 ])('quiz: %s is refused and tells no answer', async (_what, answers) => {
   const answer = await send(answers);
-  expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
+  expect(refusal(answer)).toEqual([422, 'invalid-fields']);
   expect(JSON.stringify(answer.json)).toContain('answers');
   expect(JSON.stringify(answer.json)).not.toContain('Secret');
 });

@@ -1,7 +1,7 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Auth } from 'firebase-admin/auth';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, serveApi } from '../../test/support/api.ts';
+import { refusal, serveApi } from '../../test/support/api.ts';
 import { type Breakage, breaking, leaving } from '../../test/support/faults.ts';
 import { namesOf, wholeDatabase } from '../../test/support/fixtures.ts';
 import { booksOf, giveCourse, price, school } from '../../test/support/school.ts';
@@ -67,7 +67,7 @@ test('a price change during the call to Stripe does not sell at the old price', 
   stripe.onBegin = () => collections.courses(emulated.db).doc(school.priced).update({ price: 20 });
   const answer = await buy(school.priced, { price });
   stripe.onBegin = undefined;
-  expect([answer.status, codeOf(answer)]).toEqual([409, 'price-changed']);
+  expect(refusal(answer)).toEqual([409, 'price-changed']);
 });
 
 test.each([
@@ -90,7 +90,7 @@ test('two clicks make one session; buying again after a refund makes another', a
 
 const refused = async (course: string, body: unknown, expected: readonly [number, string]) => {
   const answer = await buy(course, body);
-  expect([answer.status, codeOf(answer)]).toEqual(expected);
+  expect(refusal(answer)).toEqual(expected);
   expect(stripe.sessions).toEqual([]);
   return answer;
 };
@@ -131,7 +131,7 @@ test('without a payment provider nothing can be bought, and no webhook is listen
   const bare = await serveApi(emulated);
   const order = { courseId: school.priced, body: {} };
   const answer = await bare.call(endpoints.checkout, { ...order, token: rima.token });
-  expect([answer.status, codeOf(answer)]).toEqual([503, 'unavailable']);
+  expect(refusal(answer)).toEqual([503, 'unavailable']);
   expect((await bare.call(endpoints.stripeWebhook, { body: {} })).status).toBe(404);
   await bare.close();
 });

@@ -2,7 +2,7 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { limits } from '@pathshala/contract/http/limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf } from '../../test/support/api.ts';
+import { refusal } from '../../test/support/api.ts';
 import { giveCourse, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { collections, personalId } from '../firestore/collections.ts';
@@ -35,8 +35,7 @@ test('tell me when it opens is noted once, and the course page can tell', async 
 });
 
 test('tell me when it opens is for courses that are not open', async () => {
-  const open = await join(school.free);
-  expect([open.status, codeOf(open)]).toEqual([409, 'conflict']);
+  expect(refusal(await join(school.free))).toEqual([409, 'conflict']);
   expect((await join('no-such-course')).status).toBe(404);
 });
 
@@ -83,8 +82,7 @@ describe('for how many courses', () => {
 
   test('as many as the limit; one more is refused with a reason, and joining again is not', async () => {
     await joinFirst(waitsMax);
-    const refused = await join();
-    expect([refused.status, codeOf(refused)]).toEqual([409, 'waiting-list-full']);
+    expect(refusal(await join())).toEqual([409, 'waiting-list-full']);
     expect((await join(ids[3])).json).toEqual({ courseId: ids[3], waiting: true });
     expect(await stored()).toBe(waitsMax);
     await leave(ids[3]);

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { securityHeaders } from '@pathshala/contract/site/security-headers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusal } from '../../test/support/api.ts';
 import { serveEcho } from '../../test/support/echo.ts';
-import { refusal, type Served } from '../../test/support/routes.ts';
+import type { Served } from '../../test/support/routes.ts';
 import { siteOrigins } from '../core/caller.ts';
 import { htmlPage } from './refusal.ts';
 

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Answer } from '../../test/support/api.ts';
+import { type Answer, refusal } from '../../test/support/api.ts';
 import { serveEcho } from '../../test/support/echo.ts';
-import { refusal, type Served } from '../../test/support/routes.ts';
+import type { Served } from '../../test/support/routes.ts';
 import { parseBody } from './body.ts';
 
 let echo: Served;

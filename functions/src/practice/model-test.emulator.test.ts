@@ -4,7 +4,7 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import type { ModelTestPaper, ModelTestResult } from '@pathshala/contract/practice/model-test';
 import { beforeEach, expect, test } from 'vitest';
-import { codeOf } from '../../test/support/api.ts';
+import { refusal } from '../../test/support/api.ts';
 import { person } from '../../test/support/people.ts';
 import { giveCourse, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
@@ -111,19 +111,17 @@ test('the model test of a course is only for students of the course', async () =
   const other = await person(emulated, 'other@school.test');
   const { id } = await begin();
   for (const answer of [await start(other.token), await submit(id, Array(9).fill(''), other.token)]) {
-    expect([answer.status, codeOf(answer)]).toEqual([403, 'not-enrolled']);
+    expect(refusal(answer)).toEqual([403, 'not-enrolled']);
   }
-  const visitor = await api.call(endpoints.startModelTest, { courseId });
-  expect([visitor.status, codeOf(visitor)]).toEqual([401, 'unauthenticated']);
+  expect(refusal(await api.call(endpoints.startModelTest, { courseId }))).toEqual([401, 'unauthenticated']);
 });
 
 test('the model test of a course refuses another paper, and another number of answers', async () => {
   const { id } = await begin();
   const foreign = await submit('00000000-0000-4000-8000-000000000001', Array(9).fill(''));
-  expect([foreign.status, codeOf(foreign)]).toEqual([409, 'conflict']);
+  expect(refusal(foreign)).toEqual([409, 'conflict']);
   for (const answers of [Array(8).fill(''), Array(21).fill(''), ['x'.repeat(201)]]) {
-    const answer = await submit(id, answers);
-    expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
+    expect(refusal(await submit(id, answers))).toEqual([422, 'invalid-fields']);
   }
   expect((await kept())?.isOpen).toBe(true);
 });

@@ -4,7 +4,7 @@ import { fieldIssuesIn } from '@pathshala/contract/http/validation';
 import { type ContactMessage, contactSchema, type MessageState } from '@pathshala/contract/site/contact';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, nextPathOf } from '../../test/support/api.ts';
+import { codeOf, nextPathOf, refusal } from '../../test/support/api.ts';
 import { tokenOfLongAgo } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { collections } from '../firestore/collections.ts';
@@ -189,7 +189,7 @@ describe('the inbox', () => {
     expect((await remove('m2')).json).toEqual({ modifiedCount: 1 });
     expect(idsOf(await inbox())).toBe('m3 m1');
     for (const answer of [await remove('m2'), await mark('m2'), await remove('..')])
-      expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
+      expect(refusal(answer)).toEqual([404, 'not-found']);
   });
 
   test('of several marks at once one counts', async () => {

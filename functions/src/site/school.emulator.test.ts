@@ -3,7 +3,7 @@ import { endpoints, type Problem } from '@pathshala/contract/calls/endpoints';
 import { catalogueCacheControl } from '@pathshala/contract/http/endpoint';
 import type { ShownSchool } from '@pathshala/contract/site/school';
 import { afterEach, expect, test, vi } from 'vitest';
-import { codeOf, serveApi } from '../../test/support/api.ts';
+import { codeOf, refusal, serveApi } from '../../test/support/api.ts';
 import { askingParents } from '../../test/support/consent-school.ts';
 import { person } from '../../test/support/people.ts';
 import { buildSchool, school } from '../../test/support/school.ts';
@@ -93,8 +93,7 @@ test('the settings say whether parents are asked; while they cannot be read, wha
   for (const spoil of [() => record.update({ 'fields.consent': 'maybe' }), () => record.delete()]) {
     await spoil();
     vi.setSystemTime(Date.now() + keptFor);
-    const refused = await join();
-    expect([refused.status, codeOf(refused)]).toEqual([503, 'unavailable']);
+    expect(refusal(await join())).toEqual([503, 'unavailable']);
     // The admin who puts it right comes in.
     expect((await signIn()).status).toBe(200);
     expect((await read(...item)).status).toBe(200);

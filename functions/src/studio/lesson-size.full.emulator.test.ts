@@ -8,7 +8,7 @@ import { changesBetween } from '@pathshala/contract/studio/changes';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { StudioPage, StudioRevision } from '@pathshala/contract/studio/items';
 import { expect, test } from 'vitest';
-import { codeOf } from '../../test/support/api.ts';
+import { refusal } from '../../test/support/api.ts';
 import { etag, ifMatch, itemOf, studioSchool } from '../../test/support/studio.ts';
 
 const { api, create, head, publish, read } = studioSchool();
@@ -71,10 +71,10 @@ test('above the limit the answer says so: of a text and its page at publishing, 
   ]);
   const huge = { ...long, body: { ...body, en: textOf('mango', limits.draftBytes) } };
   const whole = await change(etag(made), above, huge);
-  expect([whole.status, codeOf(whole)]).toEqual([413, 'too-large']);
+  expect(refusal(whole)).toEqual([413, 'too-large']);
   expect((whole.json as Problem).detail).toContain('600 KB');
   const much = await change(etag(made), above, { ...above, body: 'a'.repeat(limits.draftBodyBytes) });
-  expect([much.status, codeOf(much)]).toEqual([413, 'too-large']);
+  expect(refusal(much)).toEqual([413, 'too-large']);
   // Each sign is five characters of HTML.
   const signs = `${'&'.repeat(limits.paragraphMax - 10)}\n\n`;
   const dense = { ...lessonFields, body: signs.repeat(Math.floor(limits.lessonBytes / bytes(signs))) };

@@ -5,7 +5,7 @@ import { limits } from '@pathshala/contract/http/limits';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { AuditEntry, StudioPage } from '@pathshala/contract/studio/items';
 import { expect, test } from 'vitest';
-import { type Answer, codeOf } from '../../test/support/api.ts';
+import { type Answer, codeOf, refusal } from '../../test/support/api.ts';
 import { etag, itemOf, studioSchool } from '../../test/support/studio.ts';
 import { readEdited } from '../catalogue/seed-catalogue.ts';
 import { manifestDocument, readItems } from '../content/manifest.ts';
@@ -45,7 +45,7 @@ test('shards that a replaced school left behind are not read, and are in nobodyâ
 });
 
 function expectRefused(answer: Answer, words: string): void {
-  expect([answer.status, codeOf(answer)]).toEqual([409, 'limit-reached']);
+  expect(refusal(answer)).toEqual([409, 'limit-reached']);
   expect((answer.json as Problem).detail).toContain(words);
 }
 
@@ -111,15 +111,14 @@ test('published items cannot be archived, and archived ones cannot be published'
   const live = await createLive('articles', articleFields);
   expect(live.status).toBe(200);
   const refused = await archive('articles', article);
-  expect([refused.status, codeOf(refused)]).toEqual([409, 'conflict']);
+  expect(refusal(refused)).toEqual([409, 'conflict']);
   expect(refused.json).toMatchObject({ detail: 'This is published. Unpublish it first.' });
   await unpublish('articles', article);
   const stale = await archive('articles', article, etag(live));
-  expect([stale.status, codeOf(stale)]).toEqual([409, 'stale']);
+  expect(refusal(stale)).toEqual([409, 'stale']);
   const archived = await archive('articles', article);
   expect(archived.status).toBe(200);
-  const answer = await publish('articles', article, etag(archived));
-  expect([answer.status, codeOf(answer)]).toEqual([409, 'conflict']);
+  expect(refusal(await publish('articles', article, etag(archived)))).toEqual([409, 'conflict']);
   expect((await archive('articles', 'nothing-of-this-name')).status).toBe(404);
 });
 

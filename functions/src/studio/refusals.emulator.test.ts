@@ -12,7 +12,7 @@ import { limits } from '@pathshala/contract/http/limits';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { codeOf } from '../../test/support/api.ts';
+import { codeOf, refusal } from '../../test/support/api.ts';
 import { tinyPdf, tinyPdfName, tinyPng } from '../../test/support/media-files.ts';
 import { etag, ifMatch, itemOf, keepManifest, studioSchool } from '../../test/support/studio.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
@@ -25,7 +25,7 @@ const { api, create, createLive, db, head, publish, read, save, unpublish } = st
 
 async function issuesOf(kind: StudioKind, body: StudioFields): Promise<Problem['errors']> {
   const answer = await createLive(kind, body);
-  expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
+  expect(refusal(answer)).toEqual([422, 'invalid-fields']);
   return (answer.json as Problem).errors;
 }
 
@@ -37,7 +37,7 @@ test('what is published has no room for one more: it is said, and the draft stay
   const before = { instructors: withMany({ rest: { revision: 1, title: 'x'.repeat(left - 120), at: 1 } }) };
   await keepManifest(db, before);
   const answer = await createLive('instructors', { ...instructorFields, id: 'one-more' });
-  expect([answer.status, codeOf(answer)]).toEqual([409, 'limit-reached']);
+  expect(refusal(answer)).toEqual([409, 'limit-reached']);
   expect((answer.json as Problem).detail).toContain('reached its limit of published items');
   expect(await readItems(db)).toEqual(before);
   expect(itemOf(await read('instructors', 'one-more'))).toMatchObject({ state: 'draft', published: null });
@@ -97,7 +97,7 @@ test('before it is published, it is asked whether much may be lost, and done whe
   const live = await createLive('lessons', { ...lessonFields, id: 'mango~first' });
   const less = await save('lessons', 'mango~first', etag(live), { ...lessonFields, body: 'One is $1$.\n' });
   const asked = await publish('lessons', 'mango~first', etag(less));
-  expect([asked.status, codeOf(asked)]).toEqual([409, 'content-loss']);
+  expect(refusal(asked)).toEqual([409, 'content-loss']);
   expect((asked.json as Problem).losses).toEqual({ figures: { lost: 1, of: 1 } });
   const given = { kind: 'lessons', id: 'mango~first', token: head().token, ...ifMatch(etag(less)) };
   const confirmed = { ...given, body: { confirm: true } };
@@ -215,7 +215,7 @@ test('a draft of more than a call may have is too large', async () => {
     id: 'mango~long',
     body: 'a'.repeat(limits.draftBodyBytes),
   });
-  expect([answer.status, codeOf(answer)]).toEqual([413, 'too-large']);
+  expect(refusal(answer)).toEqual([413, 'too-large']);
   expect(limits.bodyBytes).toBe(64 * 1024);
 });
 
@@ -260,8 +260,7 @@ test('a draft of a kind that there is not, or at an address of the site, is refu
 
 test('a draft whose id somebody has, or had, is refused', async () => {
   const made = await create('articles', articleFields);
-  const again = await create('articles', articleFields);
-  expect([again.status, codeOf(again)]).toEqual([409, 'id-in-use']);
+  expect(refusal(await create('articles', articleFields))).toEqual([409, 'id-in-use']);
   await publish('articles', 'counting-mangoes', etag(made));
   const at = { kind: 'articles', id: 'counting-mangoes', token: head().token };
   await api().call(studioEndpoints.studioUnpublish, at);

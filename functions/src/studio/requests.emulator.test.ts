@@ -4,7 +4,7 @@ import type { Overview } from '@pathshala/contract/overview/overview';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { OpenRequest, StudioPage } from '@pathshala/contract/studio/items';
 import { beforeEach, expect, test } from 'vitest';
-import { codeOf } from '../../test/support/api.ts';
+import { refusal } from '../../test/support/api.ts';
 import { type Person, person } from '../../test/support/people.ts';
 import { editing, etag, itemOf, studioSchool } from '../../test/support/studio.ts';
 
@@ -50,8 +50,7 @@ test('an admin finds a teacher’s request, and publishing ends it', async () =>
   expect(await open()).toEqual([]);
   expect(await countOnOverview()).toBe(0);
   expect((await seenBy(teacher)).request).toBeUndefined();
-  const again = await ask();
-  expect([again.status, codeOf(again)]).toEqual([409, 'conflict']);
+  expect(refusal(await ask())).toEqual([409, 'conflict']);
   expect(await actions()).toEqual(['create', 'create', 'ask', 'publish']);
 });
 

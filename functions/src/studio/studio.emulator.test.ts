@@ -4,7 +4,7 @@ import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { AuditEntry, StudioPage, StudioRevision } from '@pathshala/contract/studio/items';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { codeOf } from '../../test/support/api.ts';
+import { refusal } from '../../test/support/api.ts';
 import { tokenOfLongAgo } from '../../test/support/people.ts';
 import { etag, ifMatch, itemOf, studioSchool } from '../../test/support/studio.ts';
 import { collections } from '../firestore/collections.ts';
@@ -94,11 +94,10 @@ test('an item is saved only if nobody changed it meanwhile', async () => {
   expect(first.status).toBe(200);
   expect(etag(first)).toBe(etag(await read('articles', id)));
   const late = await save('articles', id, etag(made), { ...articleFields, title: 'Late' });
-  expect([late.status, codeOf(late)]).toEqual([409, 'stale']);
+  expect(refusal(late)).toEqual([409, 'stale']);
   expect((late.json as Problem).current).toEqual(first.json);
   expect((await publish('articles', id, etag(made))).status).toBe(409);
-  const careless = await save('articles', id, undefined, articleFields);
-  expect([careless.status, codeOf(careless)]).toEqual([412, 'condition-needed']);
+  expect(refusal(await save('articles', id, undefined, articleFields))).toEqual([412, 'condition-needed']);
   expect(itemOf(await read('articles', id)).draft.title).toBe('First');
 });
 
@@ -207,9 +206,8 @@ test('publishing and its opposite ask for a sign-in of the last hour; writing do
   const token = await tokenOfLongAgo(head(), 61);
   const at = { kind: 'articles', id: 'counting-mangoes', token };
   const late = await api().call(studioEndpoints.studioPublish, { ...at, body: {}, ...ifMatch(etag(made)) });
-  expect([late.status, codeOf(late)]).toEqual([401, 'sign-in-again']);
-  const gone = await api().call(studioEndpoints.studioUnpublish, at);
-  expect([gone.status, codeOf(gone)]).toEqual([401, 'sign-in-again']);
+  expect(refusal(late)).toEqual([401, 'sign-in-again']);
+  expect(refusal(await api().call(studioEndpoints.studioUnpublish, at))).toEqual([401, 'sign-in-again']);
   expect((await collections.published(db).get()).size).toBe(0);
   const saved = await api().call(studioEndpoints.studioSave, {
     ...at,

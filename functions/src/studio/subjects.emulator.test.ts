@@ -3,7 +3,7 @@ import type { Problem } from '@pathshala/contract/calls/endpoints';
 import type { SearchAnswer } from '@pathshala/contract/catalogue/search';
 import { indexOf } from '@pathshala/search/search';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { codeOf } from '../../test/support/api.ts';
+import { refusal } from '../../test/support/api.ts';
 import { builtFile, servePages } from '../../test/support/built-site.ts';
 import type { Server } from '../../test/support/server.ts';
 import { etag, itemOf, studioSchool } from '../../test/support/studio.ts';
@@ -32,7 +32,7 @@ test('a new subject is shown with its name, colour and letters wherever somethin
   vi.useFakeTimers({ toFake: ['Date'] });
   const course = { ...courseFields, id: 'paint', subject: 'arts', outline: [lesson] };
   const early = await createLive('courses', course);
-  expect([early.status, codeOf(early)]).toEqual([422, 'invalid-fields']);
+  expect(refusal(early)).toEqual([422, 'invalid-fields']);
   expect((early.json as Problem).errors).toMatchObject([{ path: 'subject', key: 'faults.noSubject' }]);
   expect((await createLive('subjects', arts)).status).toBe(200);
   expect((await publish('courses', 'paint', etag(await read('courses', 'paint')))).status).toBe(200);
@@ -62,7 +62,7 @@ test('a new subject is shown with its name, colour and letters wherever somethin
 
 test('a colour on which white cannot be read is refused with its figure', async () => {
   const answer = await createLive('subjects', { ...arts, colour: '#FFB31A' });
-  expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
+  expect(refusal(answer)).toEqual([422, 'invalid-fields']);
   expect((answer.json as Problem).errors).toMatchObject([
     { path: 'colour', key: 'faults.contrast', detail: expect.stringContaining('1.79:1') },
   ]);
@@ -73,7 +73,7 @@ test('a subject in use is not unpublished: it is said where it is used', async (
   await createLive('courses', { ...courseFields, id: 'paint', subject: 'arts', outline: [lesson] });
   await createLive('instructors', { ...instructorFields, id: 'rima', subject: 'arts' });
   const used = await unpublish('subjects', 'arts');
-  expect([used.status, codeOf(used)]).toEqual([409, 'conflict']);
+  expect(refusal(used)).toEqual([409, 'conflict']);
   expect((used.json as Problem).detail).toContain('2 items: Counting mangoes, Rima Akter');
   // Students keep an unpublished course.
   await unpublish('courses', 'paint');

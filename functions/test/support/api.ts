@@ -90,6 +90,10 @@ export function codeOf(answer: Answer): string {
   return (answer.json as Problem).type.replace('/problems/', '');
 }
 
+export function refusal(answer: Answer): [status: number, code: string] {
+  return [answer.status, codeOf(answer)];
+}
+
 export const projectOrigins = ['https://demo-school.web.app', 'https://demo-school.firebaseapp.com'];
 
 export const uncounted: CallCounter = { fromAddress: () => undefined, fromPerson: () => undefined };

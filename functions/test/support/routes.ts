@@ -3,7 +3,7 @@ import { DomainError } from '../../src/core/domain-error.ts';
 import { type AppOptions, createApp, type LogEntry } from '../../src/http/app.ts';
 import { noAppCheck } from '../../src/http/origins.ts';
 import type { Route } from '../../src/http/route.ts';
-import { type Answer, codeOf, projectOrigins, read, uncounted } from './api.ts';
+import { type Answer, projectOrigins, read, uncounted } from './api.ts';
 import { serve } from './server.ts';
 
 export interface Served {
@@ -43,8 +43,4 @@ export async function serveRoutes(
     return await read(await fetch(origin + path, { method, headers, redirect: 'manual', ...body }));
   };
   return { origin, logged, send, close };
-}
-
-export function refusal(answer: Answer): [status: number, code: string] {
-  return [answer.status, codeOf(answer)];
 }
