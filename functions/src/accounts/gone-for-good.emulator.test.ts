@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Answer, codeOf, refusal, sandbox, serveApi, type TestApi } from '../../test/support/api.ts';
 import { keepClassroom } from '../../test/support/classrooms.ts';
 import { askingParents } from '../../test/support/consent-school.ts';
+import { around } from '../../test/support/faults.ts';
 import { namesOf, wholeDatabase } from '../../test/support/fixtures.ts';
 import { tinyPdf } from '../../test/support/media-files.ts';
 import { type Person, person, withoutLookingUp } from '../../test/support/people.ts';
@@ -23,17 +24,9 @@ const { admin, api, auth, db, emulated, rima, teacher } = servedSchool({
 /** Auth of an instance that cached the accounts before they ended. */
 async function rememberingAuth(): Promise<Auth> {
   const { users } = await auth.listUsers();
-  const known = new Map(users.map((one) => [one.uid, one]));
-  const asked = {
-    getUser: async (uid: string) => known.get(uid) ?? auth.getUser(uid),
-    getUserByEmail: async (email: string) =>
-      users.find((one) => one.email === email) ?? auth.getUserByEmail(email),
-  };
-  const get = (real: Auth, key: string | symbol) => {
-    const value: unknown = Reflect.get(asked, key) ?? Reflect.get(real, key, real);
-    return typeof value === 'function' ? value.bind(real) : value;
-  };
-  return new Proxy(withoutLookingUp(auth), { get });
+  const remembering = (real: Auth, field: 'uid' | 'email', method: string) =>
+    around(real, method, async (call, [asked]) => users.find((one) => one[field] === asked) ?? call());
+  return remembering(remembering(withoutLookingUp(auth), 'uid', 'getUser'), 'email', 'getUserByEmail');
 }
 
 let other: TestApi;

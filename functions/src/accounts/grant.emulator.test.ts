@@ -2,8 +2,6 @@ import type { GrantLine, Order, OwnData, User } from '@pathshala/contract/accoun
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { ClassroomChoice } from '@pathshala/contract/classrooms/classroom';
 import type { OrderEntry, Overview } from '@pathshala/contract/overview/overview';
-import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { AuditEntry, StudioPage } from '@pathshala/contract/studio/items';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { codeOf, nextPathOf } from '../../test/support/api.ts';
@@ -11,6 +9,7 @@ import { keepClassroom } from '../../test/support/classrooms.ts';
 import { tokenOfLongAgo } from '../../test/support/people.ts';
 import { price, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
+import { auditOf } from '../../test/support/studio.ts';
 import { collections } from '../firestore/collections.ts';
 import { applyPaymentEvent } from '../money/ledger.ts';
 import { cleanUpAfter } from '../people/erase.ts';
@@ -31,10 +30,7 @@ const grant = async (emails: readonly string[], more: object = {}) => {
 const ownOrders = async () => (await api.call(endpoints.orders, { token: rima.token })).json as Order[];
 const orders = async (query: object = {}) =>
   (await api.call(endpoints.orderList, { token: admin.token, query } as never)).json as OrderEntry[];
-const audit = async () => {
-  const { json } = await api.call(studioEndpoints.studioAudit, { token: admin.token });
-  return (json as StudioPage<AuditEntry>).items.map(({ action, id, course }) => [action, id, course]);
-};
+const audit = async () => (await auditOf(api, admin)).map(({ action, id, course }) => [action, id, course]);
 
 test('a free place for many: a line for each address in its order, and whose it was stays', async () => {
   const emails = [` ${rima.email.toUpperCase()}`, 'nobody@school.test', 'no address', rima.email, ''];

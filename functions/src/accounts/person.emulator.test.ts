@@ -1,12 +1,11 @@
 import type { OwnData, PersonAnswer } from '@pathshala/contract/accounts/user';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { AuditEntry, StudioPage } from '@pathshala/contract/studio/items';
 import { expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { type Person, person, signInAgain, tokenOf, tokenOfLongAgo } from '../../test/support/people.ts';
 import { price, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
+import { auditOf } from '../../test/support/studio.ts';
 import { collections } from '../firestore/collections.ts';
 import { applyPaymentEvent } from '../money/ledger.ts';
 import { grantAdmin } from './roles.ts';
@@ -27,10 +26,7 @@ const erase = ({ uid, email }: { uid: string; email: string }, by: Person = admi
 const read = async ({ uid }: Person = rima) =>
   (await api.call(endpoints.person, { uid, token: admin.token })).json as PersonAnswer;
 const own = (who: Person) => api.call(endpoints.enrolments, { token: who.token });
-const audit = async () => {
-  const { json } = await api.call(studioEndpoints.studioAudit, { token: admin.token });
-  return (json as StudioPage<AuditEntry>).items;
-};
+const audit = () => auditOf(api, admin);
 
 test('an admin sees who somebody is, their courses and their orders', async () => {
   await applyPaymentEvent(emulated, { kind: 'paid', id: 'p1', uid: rima.uid, courseId, amount: price });

@@ -26,10 +26,10 @@ import { enrolmentOf, readRevoked } from '../people/enrolments.ts';
 import { readPeople } from '../people/people.ts';
 
 /** Requests can bypass the CDN, so each part is cached for a minute. */
-export function revokedList(db: Firestore, now?: () => number) {
+export function revokedList(db: Firestore) {
   let changes = 0;
   const revision = { known: () => changes, now: async () => changes };
-  const answers = cacheResponses((part) => readRevoked(db, part), revision, now);
+  const answers = cacheResponses((part) => readRevoked(db, part), revision);
   return {
     read: async (part: string) => {
       if (!isRevokedPart(part)) throw new DomainError('not-found');

@@ -1,10 +1,10 @@
-import { createSign, generateKeyPairSync } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { listEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { part, project, realProject } from '../../test/support/google.ts';
+import { project, publicKey, realProject, signedToken } from '../../test/support/google.ts';
 import { type Served, serveRoutes } from '../../test/support/routes.ts';
 import { type Server, serve } from '../../test/support/server.ts';
 import { DomainError } from '../core/domain-error.ts';
@@ -12,7 +12,6 @@ import { type AppCheckRule, appCheckHeader, checkApps } from './origins.ts';
 import { route } from './route.ts';
 
 /* The Admin SDK as on a real project: it fetches the keys of App Check, and here a server of this test answers for Google. */
-const google = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const now = Math.floor(Date.now() / 1000);
 let areKeysThere = true;
@@ -25,7 +24,12 @@ beforeAll(async () => {
   keys = await serve((_request, response) => {
     response.statusCode = areKeysThere ? 200 : 503;
     response.setHeader('Content-Type', 'application/json');
-    const key = { ...google.publicKey.export({ format: 'jwk' }), kid: 'key-1', alg: 'RS256', use: 'sig' };
+    const key = {
+      ...createPublicKey(publicKey).export({ format: 'jwk' }),
+      kid: 'key-1',
+      alg: 'RS256',
+      use: 'sig',
+    };
     response.end(JSON.stringify({ keys: [key] }));
   });
   real = realProject(keys.origin);
@@ -37,7 +41,7 @@ afterAll(async () => {
   await keys.close();
 });
 
-function proof(changes: object = {}, header: object = {}, key = google.privateKey): string {
+function proof(changes: object = {}, header?: object, key?: KeyObject): string {
   const claims = {
     iss: 'https://firebaseappcheck.googleapis.com/123',
     aud: [`projects/${project}`],
@@ -46,8 +50,7 @@ function proof(changes: object = {}, header: object = {}, key = google.privateKe
     exp: now + 3600,
     ...changes,
   };
-  const signed = `${part({ alg: 'RS256', kid: 'key-1', typ: 'JWT', ...header })}.${part(claims)}`;
-  return `${signed}.${createSign('RSA-SHA256').update(signed).sign(key).toString('base64url')}`;
+  return signedToken(claims, header, key);
 }
 
 test('an outage of the keys is not a refusal', async () => {

@@ -169,15 +169,6 @@ describe('what a person’s record says of sign-ins', () => {
     expect(onEnded).toHaveBeenCalledOnce();
   });
 
-  test('an account that has ended is refused anywhere once it was asked for', async () => {
-    const { byToken, byAccount } = withRecord();
-    await byToken(bearer());
-    account = { ...account, disabled: true };
-    expect(await byToken(bearer())).toMatchObject({ uid: 'u1' });
-    await expect(byAccount(bearer())).rejects.toMatchObject(refused);
-    await expect(byToken(bearer())).rejects.toMatchObject(refused);
-  });
-
   test.each(['byToken', 'byAccount'] as const)('%s refuses a logged-out sign-in, no other', async (way) => {
     endedAre([claims.auth_time]);
     await expect(withRecord()[way](bearer())).rejects.toMatchObject(refused);

@@ -1,6 +1,7 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { refusal } from '../../test/support/api.ts';
 import { type Served, serveRoutes } from '../../test/support/routes.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { type CallLimits, callLimits, createCallCounter, MemoryCounters, trustHosting } from './origins.ts';
@@ -11,12 +12,12 @@ const few: CallLimits = {
   visitor: { ask: 6, change: 5 },
   hop: { ask: 12, change: 10 },
 };
-let server: Served | undefined;
+let server: Served;
 let clock = Date.now();
 let reached: string[] = [];
 
 beforeEach(start);
-afterEach(() => server?.close());
+afterEach(() => server.close());
 
 async function start(): Promise<void> {
   reached = [];
@@ -55,13 +56,13 @@ interface From {
   readonly hop?: string;
 }
 
-async function send([method, path]: readonly [string, string], from: From): Promise<Response> {
+async function send([method, path]: readonly [string, string], from: From) {
   const { uid, visitor = '203.0.113.5', hop } = from;
   const headers = {
     'X-Forwarded-For': hop === undefined ? visitor : `${visitor}, ${hop}`,
     ...(uid === undefined ? {} : { Authorization: `Bearer ${uid}` }),
   };
-  return fetch(`${server?.origin}${apiRoot}${path}`, { method, headers });
+  return await server.send(method, apiRoot + path, undefined, headers);
 }
 
 async function passed(count: number, call: readonly [string, string], from: (index: number) => From) {
@@ -91,7 +92,7 @@ describe.each(['ask', 'change'] as const)('calls that %s', (kind) => {
 test('a refusal says how long to wait, and after that the call works', async () => {
   for (let index = 0; index < few.person.ask; index++) await send(calls.ask, { uid: 'rima' });
   const refused = await send(calls.ask, { uid: 'rima' });
-  expect([refused.status, await refused.json()]).toMatchObject([429, { type: '/problems/too-many' }]);
+  expect(refusal(refused)).toEqual([429, 'too-many']);
   const seconds = Number(refused.headers.get('retry-after'));
   expect(seconds).toBe(60 / few.person.ask);
   clock += seconds * 1000;

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { allEndpoints, namesIn } from '../../test/soak/all-endpoints.ts';
 import { codeOf, nextPathOf, sandbox, serveApi, uncounted } from '../../test/support/api.ts';
 import { askingParents } from '../../test/support/consent-school.ts';
+import { around } from '../../test/support/faults.ts';
 import { person, tokenOfLongAgo, withoutLookingUp } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { practiceKey, signingKey } from '../courses/certificates.ts';
@@ -116,16 +117,12 @@ test.each([
 
 /** Counts as in a real project, without the emulator's own look-up for each token. */
 function counting(real: Auth, note: () => void): Auth {
-  return new Proxy(withoutLookingUp(real), {
-    get: (target, key) => {
-      const value: unknown = Reflect.get(target, key, target);
-      if (typeof value !== 'function') return value;
-      return (...given: unknown[]) => {
-        if (String(key).startsWith('getUser')) note();
-        return Reflect.apply(value, target, given);
-      };
-    },
-  });
+  const noted = (auth: Auth, method: string) =>
+    around(auth, method, (call) => {
+      note();
+      return call();
+    });
+  return ['getUser', 'getUsers', 'getUserByEmail'].reduce(noted, withoutLookingUp(real));
 }
 
 test('these calls of a student ask Auth for the account of this moment, and no others', async () => {

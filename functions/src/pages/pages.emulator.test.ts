@@ -251,18 +251,18 @@ describe('anything else', () => {
   });
 });
 
-describe('the sitemap', () => {
+describe('what changes with a publish', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  const later = () => vi.setSystemTime(Date.now() + 2 * manifestKeptFor);
   const manifest = (revision: number, ...blogs: string[]) => {
     const entry = { revision: 1, title: 'A', at: 1 };
     const articles = Object.fromEntries(blogs.map((id) => [id, entry]));
     return keepManifest(db, { courses: { [school.priced]: entry }, articles }, revision);
   };
-  const later = () => vi.setSystemTime(Date.now() + 2 * manifestKeptFor);
 
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-  afterEach(() => void vi.useRealTimers());
-
-  test('is the built one where nothing is published, and else what is published by then', async () => {
+  test('the sitemap is the built one where nothing is published, and else what is published by then', async () => {
     later();
     expect((await get('/sitemap.xml')).text).toBe('<urlset>built</urlset>');
     await manifest(101, 'mangoes', 'gone-soon');
@@ -284,11 +284,6 @@ describe('the sitemap', () => {
     later();
     expect((await get('/sitemap.xml')).text).not.toContain('gone-soon');
   });
-});
-
-describe('a page of the school’s own', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-  afterEach(() => void vi.useRealTimers());
 
   const published = {
     title: { en: 'Admission', bn: 'ভর্তি' },
@@ -300,10 +295,10 @@ describe('a page of the school’s own', () => {
   const publish = async (revision: number, ...ids: string[]) => {
     const entry = { revision: 1, title: published.title, at: 1 };
     await keepManifest(db, { pages: Object.fromEntries(ids.map((id) => [id, entry])) }, revision);
-    vi.setSystemTime(Date.now() + 2 * manifestKeptFor);
+    later();
   };
 
-  test('is at its address in each language, in the footer and in the sitemap, until it is unpublished', async () => {
+  test('a page of the school’s own is at its address in each language, in the footer and in the sitemap, until it is unpublished', async () => {
     await keepItem(emulated, 'pages', 'admission', published, { by: 'head', published });
     await publish(201, 'admission');
     for (const [path, title, words] of [

@@ -2,14 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { apiRoot } from '@pathshala/contract/http/endpoint';
 import { limits } from '@pathshala/contract/http/limits';
-import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { AuditEntry, StudioPage } from '@pathshala/contract/studio/items';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serveApi, type TestApi } from '../../test/support/api.ts';
-import { connect } from '../../test/support/emulators.ts';
+import { describe, expect, test } from 'vitest';
 import { tinyPdf, tinyPng } from '../../test/support/media-files.ts';
-import { type Person, person } from '../../test/support/people.ts';
+import { person } from '../../test/support/people.ts';
 import { asIfLookedAt } from '../../test/support/school.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
+import { auditOf } from '../../test/support/studio.ts';
 import { collections } from '../firestore/collections.ts';
 import {
   bucketMedia,
@@ -20,8 +18,7 @@ import {
   partBytes,
 } from './routes.ts';
 
-const emulated = connect();
-afterAll(() => emulated.close());
+const { admin: head, api, emulated } = servedSchool({ who: ['admin'], once: true });
 
 const refused = (code: number) => Promise.reject(Object.assign(new Error('No'), { code }));
 
@@ -51,11 +48,7 @@ const stores: readonly (readonly [name: string, make: () => MediaStore])[] = [
 ];
 
 describe.each(stores)('files in %s', (_name, make) => {
-  let store: MediaStore;
-  beforeAll(async () => {
-    await emulated.clear();
-    store = make();
-  });
+  const store = make();
 
   test.each([0, 1, partBytes, partBytes * 2 + 1])('of %i bytes and a head come back whole', async (size) => {
     const bytes = Buffer.concat([Buffer.from('%PDF-'), randomBytes(size)]);
@@ -88,15 +81,6 @@ test('a bucket gets the media type, and one that cannot be opened is retried', a
 });
 
 describe('the call', () => {
-  let api: TestApi;
-  let head: Person;
-  beforeAll(async () => {
-    await emulated.clear();
-    api = await serveApi(emulated);
-    head = await person(emulated, 'head@school.test', 'admin');
-  });
-  afterAll(() => api.close());
-
   const send = async (body: Buffer | string, type: string, token: string | undefined = head.token) => {
     const answer = await fetch(`${api.url}/studio/media`, {
       method: 'POST',
@@ -127,8 +111,7 @@ describe('the call', () => {
     const name = mediaName({ bytes: Buffer.from(tinyPdf), type: 'application/pdf' });
     expect((await send(tinyPdf, 'application/pdf', teacher.token)).status).toBe(201);
     expect((await send('<p>', 'application/pdf', teacher.token)).status).toBe(422);
-    const { json } = await api.call(studioEndpoints.studioAudit, { token: head.token });
-    const own = (json as StudioPage<AuditEntry>).items.filter(({ actor }) => actor._id === teacher.uid);
+    const own = (await auditOf(api, head)).filter(({ actor }) => actor._id === teacher.uid);
     expect(own).toMatchObject([
       { action: 'upload', kind: 'media', id: name, actor: { email: teacher.email } },
     ]);

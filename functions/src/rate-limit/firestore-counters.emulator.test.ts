@@ -30,13 +30,6 @@ test('lets an allowance be spent, and starts again when the window ends', async 
   expect(await take()).toBe(0);
 });
 
-test('instances share counters; callers do not', async () => {
-  await instance()(two('a'));
-  expect(await instance()(two('a'))).toBe(0);
-  expect(await instance()(two('a'))).toBeGreaterThan(0);
-  expect(await instance()(two('b'))).toBe(0);
-});
-
 test('a call that is refused writes nothing, whichever allowance is spent', async () => {
   const both = (name: string) => instance()({ key: 'hop', max: 3 }, two(name));
   expect([await both('a'), await both('a')]).toEqual([0, 0]);

@@ -94,8 +94,7 @@ test('the address of a parent who does not answer is removed after a month; one 
 });
 
 test('the owner is warned when the manifest is nearly full', async () => {
-  const room = async () =>
-    (await runAfter(0)).find(({ step }) => step === 'room for what is published') as RetentionEntry;
+  const room = async () => lineOf(await runAfter(0), 'room for what is published');
   const title = 'x'.repeat(1000);
   const items = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`a${at}`, { revision: 1, title, at }]));
@@ -115,10 +114,10 @@ test('payments that are to be given back are named in the log until they are', a
   };
   await db.doc('payments/late').set({ ...payment, status: 'refund-due' });
   await db.doc('payments/usual').set({ ...payment, status: 'enrolled' });
-  const due = (lines: RetentionEntry[]) => lines.find(({ step }) => step === 'payments to give back');
-  expect(due(await runAfter(0))).toMatchObject({ severity: 'WARNING', counts: { due: 1 } });
+  const due = async () => lineOf(await runAfter(0), 'payments to give back');
+  expect(await due()).toMatchObject({ severity: 'WARNING', counts: { due: 1 } });
   await db.doc('payments/late').update({ status: 'refunded' });
-  expect(due(await runAfter(0))).toMatchObject({ severity: 'INFO', counts: { due: 0 } });
+  expect(await due()).toMatchObject({ severity: 'INFO', counts: { due: 0 } });
 });
 
 const left = (lines: readonly RetentionEntry[]) => lineOf(lines, 'left of gone accounts');

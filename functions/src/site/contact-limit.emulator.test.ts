@@ -53,33 +53,9 @@ test('a flood from one address through two instances leaves five messages', asyn
   expect((await collections.messages(db).get()).size).toBe(contactLimit.perVisitor);
 });
 
-test('others are let through meanwhile, and neighbours in one IPv6 network are one', async () => {
+test('others are let through meanwhile', async () => {
   const others = await send(6, (index) => from(`203.0.113.${100 + index}`));
   expect(others.map((answer) => answer.status)).toEqual([201, 201, 201, 201, 201, 201]);
-  const neighbours = await send(6, (index) => from(`2001:db8:1:2::${index + 1}`));
-  expect(neighbours.filter((answer) => answer.status === 429)).toHaveLength(1);
-});
-
-async function written(): Promise<string[]> {
-  const found = await Promise.all([collections.rateLimits(db).get(), collections.messages(db).get()]);
-  return found
-    .flatMap(({ docs }) => docs.map((one) => `${one.ref.path} ${one.updateTime.toMillis()}`))
-    .sort();
-}
-
-const accepted = (answers: readonly { readonly status: number }[]) =>
-  answers.filter((answer) => answer.status === 201).length;
-
-test('direct callers of the function share one limit, whatever address they forge, and lock nobody else out', async () => {
-  const forged = (index: number) => ({
-    'fastly-client-ip': `198.18.0.${index}`,
-    'x-forwarded-for': `198.18.1.${index}, 142.250.32.1, 203.0.113.90`,
-  });
-  expect(accepted(await send(30, forged))).toBe(contactLimit.perVisitor);
-  expect(accepted(await send(1, () => from('203.0.113.91')))).toBe(1);
-  const before = await written();
-  await send(30, forged);
-  expect(await written()).toEqual(before);
 });
 
 test('no address is kept, and everything kept expires', async () => {

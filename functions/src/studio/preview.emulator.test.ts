@@ -9,7 +9,6 @@ import {
 } from '@pathshala/content/testing/studio-fields';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { AuditEntry, StudioPage } from '@pathshala/contract/studio/items';
 import type { PreviewAnswer } from '@pathshala/contract/studio/schemas';
 import { isFull } from '@pathshala/contract/testing/full';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -19,7 +18,7 @@ import { type Person, person } from '../../test/support/people.ts';
 import { asIfLookedAt } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import type { Server } from '../../test/support/server.ts';
-import { editing, etag } from '../../test/support/studio.ts';
+import { auditOf, editing, etag } from '../../test/support/studio.ts';
 import { revokeTeacher } from '../accounts/roles.ts';
 import { collections } from '../firestore/collections.ts';
 import { cleanUpAfter } from '../people/erase.ts';
@@ -40,11 +39,8 @@ const nameOf = (own: string) => ({ kind: 'lessons', id: `mango~${own}` }) as con
 const begin = (own: string) => create('lessons', { ...lessonFields, id: nameOf(own).id });
 const share = async (own: string) =>
   (await api.call(studioEndpoints.studioShare, { ...nameOf(own), token: head.token })).json as PreviewAnswer;
-const actsOn = async (own: string) => {
-  const { json } = await api.call(studioEndpoints.studioAudit, { token: head.token });
-  const { items } = json as StudioPage<AuditEntry>;
-  return items.filter(({ id }) => id === nameOf(own).id).map(({ action }) => action);
-};
+const actsOn = async (own: string) =>
+  (await auditOf(api, head)).filter(({ id }) => id === nameOf(own).id).map(({ action }) => action);
 const linksBy = ({ uid }: Person) => collections.previews(emulated.db).where('by', '==', uid).get();
 const open = async (url: string) => {
   const { pathname, search, hash } = new URL(url, pages.origin);

@@ -3,10 +3,9 @@ import { articleFields, courseFields, lessonFields } from '@pathshala/content/te
 import type { Problem } from '@pathshala/contract/calls/endpoints';
 import { limits } from '@pathshala/contract/http/limits';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { AuditEntry, StudioPage } from '@pathshala/contract/studio/items';
 import { expect, test } from 'vitest';
 import { type Answer, codeOf, refusal } from '../../test/support/api.ts';
-import { etag, itemOf, studioSchool } from '../../test/support/studio.ts';
+import { auditOf, etag, itemOf, studioSchool } from '../../test/support/studio.ts';
 import { readEdited } from '../catalogue/seed-catalogue.ts';
 import { manifestDocument, readItems } from '../content/manifest.ts';
 import { collections } from '../firestore/collections.ts';
@@ -102,9 +101,8 @@ test('an archived draft is hidden from lists unless requested, and its id stays 
   expect(codeOf(await create('articles', articleFields))).toBe('id-in-use');
   const again = await archive('articles', article);
   expect([again.status, etag(again)]).toEqual([200, etag(archived)]);
-  const audit = await api().call(studioEndpoints.studioAudit, { token: head().token });
-  const acts = (audit.json as StudioPage<AuditEntry>).items.map(({ action }) => action);
-  expect(acts).toEqual(['archive', 'create']);
+  const audit = await auditOf(api(), head());
+  expect(audit.map(({ action }) => action)).toEqual(['archive', 'create']);
 });
 
 test('published items cannot be archived, and archived ones cannot be published', async () => {

@@ -216,7 +216,6 @@ test('a draft of more than a call may have is too large', async () => {
     body: 'a'.repeat(limits.draftBodyBytes),
   });
   expect(refusal(answer)).toEqual([413, 'too-large']);
-  expect(limits.bodyBytes).toBe(64 * 1024);
 });
 
 test('a draft with something else in a field is refused by the field', async () => {

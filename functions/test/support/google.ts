@@ -23,14 +23,15 @@ export const claims = {
 
 export const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An `Authorization` header with a token like Google's, or with one thing wrong. */
-export function bearer(
-  changes: object = {},
-  header: object = {},
-  key: KeyObject = google.privateKey,
-): string {
-  const signed = `${part({ alg: 'RS256', kid: 'key-1', typ: 'JWT', ...header })}.${part({ ...claims, ...changes })}`;
-  return `Bearer ${signed}.${createSign('RSA-SHA256').update(signed).sign(key).toString('base64url')}`;
+/** A token like Google's, or with one thing wrong. */
+export function signedToken(said: object, header: object = {}, key: KeyObject = google.privateKey): string {
+  const signed = `${part({ alg: 'RS256', kid: 'key-1', typ: 'JWT', ...header })}.${part(said)}`;
+  return `${signed}.${createSign('RSA-SHA256').update(signed).sign(key).toString('base64url')}`;
+}
+
+/** An `Authorization` header with an ID token. */
+export function bearer(changes: object = {}, header?: object, key?: KeyObject): string {
+  return `Bearer ${signedToken({ ...claims, ...changes }, header, key)}`;
 }
 
 /** With a local server instead of Google. @param origin `http://127.0.0.1:port` */

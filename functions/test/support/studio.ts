@@ -3,7 +3,7 @@ import { courseFields, lessonFields } from '@pathshala/content/testing/studio-fi
 import type { ListName } from '@pathshala/contract/catalogue/lists';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { conditionHeader, studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { StudioEntry, StudioItem, StudioPage } from '@pathshala/contract/studio/items';
+import type { AuditEntry, StudioEntry, StudioItem, StudioPage } from '@pathshala/contract/studio/items';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { manifestDocument, nextManifest } from '../../src/content/manifest.ts';
 import { collections } from '../../src/firestore/collections.ts';
@@ -49,6 +49,12 @@ export function editing(api: () => TestApi, who: () => Person) {
     await createLive('courses', { ...courseFields, id, list });
   };
   return { create, createLive, read, save, publish, unpublish, archive, list, publishCourse };
+}
+
+/** The newest first. */
+export async function auditOf(api: TestApi, { token }: Person): Promise<readonly AuditEntry[]> {
+  const { json } = await api.call(studioEndpoints.studioAudit, { token });
+  return (json as StudioPage<AuditEntry>).items;
 }
 
 export const itemOf = (answer: Answer) => answer.json as StudioItem;
