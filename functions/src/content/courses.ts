@@ -19,7 +19,7 @@ import { DomainError } from '../core/domain-error.ts';
 import { readFields } from '../core/paging.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import type { LessonOrderRecord } from '../firestore/studio-records.ts';
-import { unchanged } from '../firestore/writes.ts';
+import { putUnchanged } from '../firestore/writes.ts';
 import { knownRevision, recallRevision } from './manifest.ts';
 
 /** Unknown course ids by revision, so that asking again costs nothing. */
@@ -148,8 +148,7 @@ export async function readLessonOrder(db: Firestore, courseId: string): Promise<
 }
 
 export function writeLessonOrder(batch: WriteBatch, { snapshot }: LessonOrder, lessons: string[]): void {
-  if (snapshot.exists) batch.update(snapshot.ref, { lessons }, unchanged(snapshot));
-  else batch.create(snapshot.ref, { lessons });
+  putUnchanged(batch, snapshot, { lessons });
 }
 
 export function inOrder<Row extends { readonly id: string }>(

@@ -109,6 +109,12 @@ export function unchanged({ updateTime }: DocumentSnapshot): { readonly lastUpda
   return updateTime ? { lastUpdateTime: updateTime } : {};
 }
 
+/** Fails if the document has changed since the snapshot. */
+export function putUnchanged<T extends object>(batch: WriteBatch, before: DocumentSnapshot<T>, after: T) {
+  if (before.exists) batch.update(before.ref, { ...after } as UpdateData<T>, unchanged(before));
+  else batch.create(before.ref, after);
+}
+
 export interface Owner {
   readonly db: Firestore;
   readonly uid: string;
@@ -126,8 +132,7 @@ export function compareAndSet<T extends object>(
     if (after === undefined) return;
     if (owner) {
       const batch = owner.db.batch();
-      if (snapshot.exists) batch.update(snapshot.ref, { ...after } as UpdateData<T>, unchanged(snapshot));
-      else batch.create(snapshot.ref, after);
+      putUnchanged(batch, snapshot, after);
       await commitOf(owner.db, owner.uid, batch);
     } else if (snapshot.exists) await document.update({ ...after } as UpdateData<T>, unchanged(snapshot));
     else await document.create(after);

@@ -6,11 +6,11 @@ import {
   practiceLimits,
 } from '@pathshala/contract/practice/log';
 import { dayMs, schoolDay, schoolOffset } from '@pathshala/contract/site/region';
-import type { DocumentSnapshot, Firestore, UpdateData } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { createKeyedQueue } from '../core/deadline.ts';
 import { tooMany, wrongField } from '../core/domain-error.ts';
 import type { PracticeLogRecord, TimeSpan } from '../firestore/learning-records.ts';
-import { commitOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
+import { commitOf, putUnchanged, retryOnConflict } from '../firestore/writes.ts';
 import { json, type Route, signedIn } from '../http/route.ts';
 import { addToSums, fullPart, fullParts, lastPart, partSize, readFullParts } from '../people/practice-log.ts';
 
@@ -36,7 +36,7 @@ export function addToPracticeLog(
   );
 }
 
-function spanOf(entries: readonly PracticeEntry[], ahead = 0): TimeSpan {
+function spanOf(entries: readonly PracticeEntry[], ahead: number): TimeSpan {
   const times = entries.map(({ at }) => at);
   return { from: Math.min(...times), to: Math.max(ahead, ...times) };
 }
@@ -76,9 +76,7 @@ async function write(
   const after = isFull
     ? { ...log, part: part + 1, entries: entries.slice(partSize), spans, ahead }
     : { ...log, ahead: latest };
-  if (snapshot.exists) {
-    batch.update(snapshot.ref, { ...after } as UpdateData<PracticeLogRecord>, unchanged(snapshot));
-  } else batch.create(snapshot.ref, after);
+  putUnchanged(batch, snapshot, after);
   if (isFull) {
     batch.set(fullPart(db, uid, part), { uid, part, entries: full });
     if (part >= fullParts) batch.delete(fullPart(db, uid, part - fullParts));

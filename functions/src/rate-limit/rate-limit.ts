@@ -8,7 +8,7 @@ import { createKeyedQueue } from '../core/deadline.ts';
 import { tooMany } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import type { RateLimitRecord } from '../firestore/people-records.ts';
-import { retryOnConflict, saltNamed, unchanged } from '../firestore/writes.ts';
+import { putUnchanged, retryOnConflict, saltNamed } from '../firestore/writes.ts';
 import type { Allowance, Wait } from '../http/origins.ts';
 
 /** Hashes can be compared within the day; once the secret is deleted, nobody can find addresses by trying them all. */
@@ -57,11 +57,7 @@ export function firestoreCounters(db: Firestore, windowMs: number, now: () => nu
         );
         if (wait > 0) return wait;
         const batch = db.batch();
-        for (const snapshot of snapshots) {
-          const after = oneMore(snapshot.data());
-          if (snapshot.exists) batch.update(snapshot.ref, { ...after }, unchanged(snapshot));
-          else batch.create(snapshot.ref, after);
-        }
+        for (const snapshot of snapshots) putUnchanged(batch, snapshot, oneMore(snapshot.data()));
         await batch.commit();
         return 0;
       });

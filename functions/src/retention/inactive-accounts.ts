@@ -9,7 +9,7 @@ import type { Dependencies } from '../core/deadline.ts';
 import { codeOf } from '../core/domain-error.ts';
 import { countOf, type IsOver, inParts } from '../core/paging.ts';
 import { collections, retentionJob } from '../firestore/collections.ts';
-import { commitOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
+import { commitOf, putUnchanged, retryOnConflict } from '../firestore/writes.ts';
 import { removePerson } from '../people/erase.ts';
 import { type Mail, mailWords, type QueueMail } from '../people/mail.ts';
 import { inactivity } from './outdated.ts';
@@ -129,8 +129,7 @@ export function reviewAccount(services: RetentionServices, uid: string, now: num
       expiresAt: Timestamp.fromMillis(now + inactivity.warningKept * dayMs),
     };
     const batch = db.batch();
-    if (entry.exists) batch.update(entry.ref, warning, unchanged(entry));
-    else batch.create(entry.ref, warning);
+    putUnchanged(batch, entry, warning);
     const { email } = account;
     if (email) {
       const language = record.data()?.language ?? (await knownSchool(db)).firstLanguage;

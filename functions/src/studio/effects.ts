@@ -20,7 +20,7 @@ import { inOrder, readLessonOrder, readLessonRows } from '../content/courses.ts'
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import { itemKey } from '../firestore/studio-records.ts';
-import { unchanged } from '../firestore/writes.ts';
+import { putUnchanged, unchanged } from '../firestore/writes.ts';
 import { quizCountsOf } from '../people/enrolments.ts';
 import type { ItemName } from './items.ts';
 import { readCourseState, writeCourse } from './published-course.ts';
@@ -124,8 +124,7 @@ function versionOf(fields: StudioFields, language: Language, termsIn: TermsIn | 
 }
 
 function writeVersion(batch: WriteBatch, snapshot: Version, record: LessonRecord | undefined): void {
-  if (record && snapshot.exists) batch.update(snapshot.ref, { ...record }, unchanged(snapshot));
-  else if (record) batch.create(snapshot.ref, record);
+  if (record) putUnchanged(batch, snapshot, record);
   else if (snapshot.exists) batch.delete(snapshot.ref, unchanged(snapshot));
 }
 

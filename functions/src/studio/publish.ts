@@ -25,7 +25,7 @@ import { readPublished } from '../content/published.ts';
 import { DomainError, invalidFields } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import { itemKey, type ManifestEntry, type PublishedRecord } from '../firestore/studio-records.ts';
-import { commitOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
+import { commitOf, putUnchanged, retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { noteAudit } from '../people/audit.ts';
 import { type Effect, effectOf } from './effects.ts';
 import { type Edit, type ItemName, type KnownItem, readItem, requireCondition, timeText } from './items.ts';
@@ -130,8 +130,7 @@ async function write(
   putDraft(batch, known, changedDraft(known, { fields, state: 'live', by, at, revision, translations }));
   keepSeeded(db, batch, known);
   const record: PublishedRecord = { kind, id, fields, revision, at };
-  if (published.exists) batch.update(published.ref, { ...record }, unchanged(published));
-  else batch.create(published.ref, record);
+  putUnchanged(batch, published, record);
   const key = itemKey(kind, id);
   batch.create(collections.revisions(db, key).doc(String(revision)), { revision, fields, by, at, note });
   effect.write(batch);

@@ -36,7 +36,7 @@ import {
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import { itemKey } from '../firestore/studio-records.ts';
-import { commitOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
+import { commitOf, putUnchanged, retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { noteAudit } from '../people/audit.ts';
 import { type Edit, readItem, requireEditor } from './items.ts';
 
@@ -99,8 +99,7 @@ export function writeCourse(
   for (const [list, snapshot] of lists) {
     const before = snapshot.data()?.courses ?? [];
     const courses = withCard(before, id, after?.card.list === list ? after.card : undefined);
-    if (snapshot.exists) batch.update(snapshot.ref, { courses }, unchanged(snapshot));
-    else batch.create(snapshot.ref, { list, courses });
+    putUnchanged(batch, snapshot, { list, courses });
   }
 }
 
