@@ -2,9 +2,8 @@ import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name'
 import type { User } from '@pathshala/contract/accounts/user';
 import { normaliseEmail } from '@pathshala/contract/http/validation';
 import type { Language } from '@pathshala/contract/text/languages';
-import type { UserRecord as Account } from 'firebase-admin/auth';
-import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { unlessGone } from '../core/caller.ts';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type FreshCaller, unlessGone } from '../core/caller.ts';
 import type { Dependencies } from '../core/deadline.ts';
 import { type Listed, type Page, readPage } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
@@ -40,19 +39,13 @@ export function newRecord(email: string, displayName: string, language?: Languag
 /** Interval in which a visit is recorded once, milliseconds. */
 const visit = 3_600_000;
 
-export interface PresentPerson {
-  readonly uid: string;
-  readonly email: string;
-  readonly displayName: string;
-  readonly language?: Language | undefined;
-}
-
-export async function touchRecord(db: Firestore, person: PresentPerson): Promise<void> {
-  const { uid, email } = person;
-  const displayName = normaliseDisplayName(person.displayName);
+/** @param chosen the page's language, for somebody who has none yet */
+export async function touchRecord(db: Firestore, caller: FreshCaller, chosen?: Language): Promise<void> {
+  const { uid, email } = caller;
+  const displayName = normaliseDisplayName(caller.displayName);
   const change = (before: UserRecord | undefined) => {
-    if (!before) return newRecord(email, displayName, person.language);
-    const language = before.language ?? person.language;
+    if (!before) return newRecord(email, displayName, chosen);
+    const language = before.language ?? chosen;
     const isSame =
       before.email === email && before.displayName === displayName && before.language === language;
     const now = Timestamp.now();
@@ -79,12 +72,10 @@ export async function mendRecordsOf(services: Dependencies, email: string, owner
   const { auth, db } = services;
   const query = collections.users(db).where('email', '==', normaliseEmail(email)).limit(10);
   const { docs } = await query.get();
-  for (const one of docs.filter(({ id }) => id !== owner)) {
-    await mend(db, collections.users(db).doc(one.id), await unlessGone(auth.getUser(one.id)));
+  for (const { id } of docs.filter((one) => one.id !== owner)) {
+    const account = await unlessGone(auth.getUser(id));
+    const record = collections.users(db).doc(id);
+    if (account) await ifExists(record.update({ email: normaliseEmail(account.email ?? '') }));
+    else await erasePersonalData(db, { uid: id });
   }
-}
-
-async function mend(db: Firestore, reference: DocumentReference<UserRecord>, account: Account | undefined) {
-  if (account) await ifExists(reference.update({ email: normaliseEmail(account.email ?? '') }));
-  else await erasePersonalData(db, { uid: reference.id });
 }

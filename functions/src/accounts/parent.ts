@@ -14,7 +14,6 @@ import { paths } from '@pathshala/contract/site/paths';
 import { dayMs } from '@pathshala/contract/site/region';
 import { addressIn, type Language } from '@pathshala/contract/text/languages';
 import { textIn } from '@pathshala/contract/text/local-text';
-import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { accountGone, hasAdminClaim } from '../core/caller.ts';
 import { DomainError, tooMany, wrongField } from '../core/domain-error.ts';
@@ -26,6 +25,7 @@ import { isYoung, type RemovalServices, removePerson, youngAddressOf } from '../
 import { type Mail, mailWords, type QueueMail } from '../people/mail.ts';
 import { consentOf } from '../people/people.ts';
 import { countLimit } from '../rate-limit/rate-limit.ts';
+import { requireKnownAccount } from './person.ts';
 
 /** A parent is anyone who has the token from the mail; only its hash is stored. */
 function newParentToken(uid: string) {
@@ -48,7 +48,7 @@ function isSame(one: string, other: string): boolean {
 
 export async function viewAsParent({ db, auth }: RemovalServices, token: string): Promise<ParentView> {
   const { uid, record } = await openAsParent(db, token);
-  const { displayName = '', email = '' } = await accountOf(auth, uid);
+  const { displayName = '', email = '' } = await requireKnownAccount(auth, uid);
   const { state, decidedAt } = record;
   return {
     name: normaliseDisplayName(displayName),
@@ -57,12 +57,6 @@ export async function viewAsParent({ db, auth }: RemovalServices, token: string)
     state: state === 'not-needed' ? 'waiting' : state,
     ...(decidedAt ? { decidedAt: decidedAt.toDate().toISOString() } : {}),
   };
-}
-
-async function accountOf(auth: Auth, uid: string): Promise<Account> {
-  const [account] = (await auth.getUsers([{ uid }])).users;
-  if (!account) throw accountGone();
-  return account;
 }
 
 const states = { give: 'given', withdraw: 'withdrawn' } as const;
@@ -81,7 +75,7 @@ export async function decideAsParent(
 }
 
 async function removeAsParent(services: RemovalServices, uid: string): Promise<DecisionAnswer> {
-  const account = await accountOf(services.auth, uid);
+  const account = await requireKnownAccount(services.auth, uid);
   if (hasAdminClaim(account)) {
     throw new DomainError('conflict', 'This is an admin’s account. Contact the school.');
   }
@@ -125,8 +119,8 @@ export async function askConsent(
   { db, queueMail, countMail }: AskingServices,
   person: Asking,
   input: ConsentInput,
-  now: number = Date.now(),
 ): Promise<Consent> {
+  const now = Date.now();
   const address = await youngAddressOf(db, person.email || person.uid);
   let isCounted = false;
   return retryOnConflict(async () => {
@@ -175,11 +169,7 @@ function answerTo(
     tokenHash,
     sentAt,
   };
-  const { uid, displayName: name, language, school, site } = person;
-  // After the `#`: browsers send it to no server.
-  const link = `${site}${addressIn(language, paths.parent)}#${token}`;
-  const mail = parentMail({ to: parentEmail, uid, name, language, school, site, link });
-  return { record, mail };
+  return { record, mail: parentMail(parentEmail, person, token) };
 }
 
 function parentOf(before: ConsentRecord | undefined, person: Asking, input: ConsentInput): string {
@@ -212,14 +202,11 @@ function plainName(name: string, language: Language): string {
   return isPlain ? line.slice(0, 60) : textIn(mails.parent.nameless, language).text;
 }
 
-export interface ParentMail extends Pick<Asking, 'uid' | 'language' | 'school' | 'site'> {
-  readonly to: string;
-  readonly name: string;
-  readonly link: string;
-}
-
-export function parentMail({ to, uid, name, language, school, site, link }: ParentMail): Mail {
-  const child = plainName(name, language);
+export function parentMail(to: string, person: Omit<Asking, 'email'>, token: string): Mail {
+  const { uid, displayName, language, school, site } = person;
+  const child = plainName(displayName, language);
+  // After the `#`: browsers send it to no server.
+  const link = `${site}${addressIn(language, paths.parent)}#${token}`;
   return { to, about: uid, ...mailWords('parent', language, { school, child, site, link }) };
 }
 

@@ -85,8 +85,7 @@ function createRefresh(
 
 /** The record's role follows the claim and nothing that was sent. */
 async function refreshUser(services: RoleServices, caller: FreshCaller, language: Language | undefined) {
-  const { uid, email, displayName } = caller;
-  await touchRecord(services.db, { uid, email, displayName, language });
+  await touchRecord(services.db, caller, language);
   await mendRecordsOf(services, caller.email, caller.uid);
   await settleRole(services, caller.uid);
   const record = (await collections.users(services.db).doc(caller.uid).get()).data();

@@ -134,10 +134,7 @@ test('the list of users has everybody, oldest first', async () => {
 // The first look at the account lets the call in; the second one settles the role.
 test.each(['before', 'after'] as const)('an account that ends %s the second look is refused', async (how) => {
   const { uid } = rima;
-  const other = await serveApi({
-    ...emulated,
-    auth: leaving(emulated, { uid, method: 'getUser', at: 2, how }),
-  });
+  const other = await serveApi({ ...emulated, auth: leaving(emulated, { uid, at: 2, how }) });
   const answer = await put(rima, undefined, other);
   await other.close();
   expect(refusal(answer)).toEqual([401, 'invalid-token']);

@@ -167,9 +167,7 @@ describe('what is heard of a payment once its buyer’s account has ended', () =
 });
 
 test('an account that ends while its payment is being written leaves nothing of it', async () => {
-  const other = await serveWith(
-    leaving(emulated, { uid: rima.uid, method: 'getUsers', at: 1, how: 'after' }),
-  );
+  const other = await serveWith(leaving(emulated, { uid: rima.uid, at: 1, how: 'after' }));
   expect(await deliver(other.url, completed(bought))).toBe(200);
   await other.close();
   expect((await booksOf(emulated)).enrolments).toEqual([]);
@@ -177,7 +175,7 @@ test('an account that ends while its payment is being written leaves nothing of 
 });
 
 test('while nobody can be asked whether the account is there, the event is not taken, and comes again', async () => {
-  const once: Breakage = { method: 'getUsers', how: 'before', at: 1 };
+  const once: Breakage = { method: 'getUser', how: 'before', at: 1 };
   const other = await serveWith(breaking(auth, once));
   expect(await deliver(other.url, completed(bought))).toBe(503);
   expect(await deliver(other.url, completed(bought))).toBe(200);

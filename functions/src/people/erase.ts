@@ -91,11 +91,9 @@ async function removeAll(db: Firestore, person: DataSubject, documents: readonly
   await batch.commit();
 }
 
-const maxUidLength = 128;
-
 /** Call after writing; a later deletion erases it itself. @returns whether the account was deleted */
 export async function eraseIfAccountDeleted({ auth, db }: Dependencies, uid: string): Promise<boolean> {
-  const isThere = uid.length <= maxUidLength && (await auth.getUsers([{ uid }])).users.length > 0;
+  const isThere = (await unlessGone(auth.getUser(uid))) !== undefined;
   if (!isThere) await erasePersonalData(db, { uid });
   return !isThere;
 }

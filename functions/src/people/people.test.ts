@@ -11,8 +11,8 @@ import { addToSums, maxSums, recentOf, skillSum } from './practice-log.ts';
 const site = 'https://school.example';
 const school = 'পাঠশালা';
 const made = {
-  parent: (language: Language, name = 'Rima') =>
-    parentMail({ to: 'm@home.test', uid: 'u', name, language, school, site, link: `${site}/parent#t` }),
+  parent: (language: Language, displayName = 'Rima') =>
+    parentMail('m@home.test', { uid: 'u', displayName, language, school, site }, 'token'),
   inactive: (language: Language) => inactivityMail('r@school.test', site, language, school),
 } as const;
 const names = Object.keys(made) as (keyof typeof made)[];

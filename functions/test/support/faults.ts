@@ -44,20 +44,19 @@ export function breaking<T extends object>(real: T, { method, how, at }: Breakag
 
 export interface Leaving {
   readonly uid: string;
-  /** The call of Auth at which the account ends, counted from 1, and whether that call still finds the account. */
-  readonly method: 'getUser' | 'getUsers';
+  /** The `getUser` at which the account ends, counted from 1, and whether that call still finds the account. */
   readonly at: number;
   readonly how: Failure;
 }
 
 /** Auth that deletes an account and its data while another call of the same person is running. */
-export function leaving({ auth, db }: Emulated, { uid, method, at, how }: Leaving): Auth {
+export function leaving({ auth, db }: Emulated, { uid, at, how }: Leaving): Auth {
   let calls = 0;
   const end = async () => {
     await auth.deleteUser(uid);
     await cleanUpAfter(db, { uid });
   };
-  return around(auth, method, async (call) => {
+  return around(auth, 'getUser', async (call) => {
     calls += 1;
     if (calls === at && how === 'before') await end();
     const answer = await call();
