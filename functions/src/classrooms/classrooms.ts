@@ -28,7 +28,7 @@ type ClassroomSnapshot = QueryDocumentSnapshot<ClassroomRecord>;
 
 /** Serialises joins within an instance: a whole class joins at the same moment. */
 const oneClass = createKeyedQueue();
-/** Serialises a pupil's own calls. */
+/** Serialises a person's own calls. */
 const oneByOne = createKeyedQueue();
 
 async function classroomsOf(db: Firestore, uid: string): Promise<ClassroomSnapshot[]> {
@@ -156,8 +156,6 @@ export const codeLimit: CountLimit = {
   refusal: 'Too many codes. Wait ten minutes and try again.',
 };
 
-const enqueue = createKeyedQueue();
-
 export async function listTaught(db: Firestore, uid: string): Promise<TaughtClassroom[]> {
   const own: Query<ClassroomRecord> = collections.classrooms(db).where('teacher', '==', uid);
   const { docs } = await own.limit(classroomLimits.ofTeacher).get();
@@ -167,7 +165,7 @@ export async function listTaught(db: Firestore, uid: string): Promise<TaughtClas
 }
 
 export function makeClassroom(db: Firestore, uid: string, name: string): Promise<TaughtClassroom> {
-  return enqueue(uid, async () => {
+  return oneByOne(uid, async () => {
     if ((await listTaught(db, uid)).length >= classroomLimits.ofTeacher) throw limitReached();
     const madeAt = Timestamp.now();
     const record = { teacher: uid, name, code: newCode(), pupils: [], tasks: [], madeAt, changedAt: madeAt };

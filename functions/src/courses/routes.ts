@@ -71,14 +71,22 @@ export async function joinCourse(db: Firestore, uid: string, course: CourseDetai
 }
 
 /** Concurrent marks in any order are safe. @throws DomainError `not-enrolled` */
-export function markLesson(
+export async function markLesson(
   db: Firestore,
   uid: string,
   course: CourseDetail,
   lessonId: string,
   done: boolean,
 ): Promise<Enrolment> {
-  return changeEnrolment(db, uid, course, (before) => markOf(before, lessonId, done));
+  let record = await findEnrolment(db, uid, course._id);
+  await compareAndSet(enrolmentOf(db, uid, course._id), (before) => {
+    // If it existed, a refund removed it meanwhile.
+    if (!before) throw new DomainError('not-enrolled');
+    record = { ...before, ...markOf(before, lessonId, done) };
+    return record;
+  });
+  if (!record) throw new DomainError('not-enrolled');
+  return toEnrolment(record, course);
 }
 
 /** A repeated mark keeps the first date. */
@@ -88,23 +96,6 @@ function markOf(before: EnrolmentRecord, lessonId: string, done: boolean): Parti
   if (!done) return { lessonsDone: others, doneAt };
   if (others.length < before.lessonsDone.length) return {};
   return { lessonsDone: [...others, lessonId], doneAt: { ...doneAt, [lessonId]: Timestamp.now() } };
-}
-
-async function changeEnrolment(
-  db: Firestore,
-  uid: string,
-  course: CourseDetail,
-  change: (before: EnrolmentRecord) => Partial<EnrolmentRecord>,
-): Promise<Enrolment> {
-  let record = await findEnrolment(db, uid, course._id);
-  await compareAndSet(enrolmentOf(db, uid, course._id), (before) => {
-    // If it existed, a refund removed it meanwhile.
-    if (!before) throw new DomainError('not-enrolled');
-    record = { ...before, ...change(before) };
-    return record;
-  });
-  if (!record) throw new DomainError('not-enrolled');
-  return toEnrolment(record, course);
 }
 
 /** The student's view: without removed lessons and certificates of withdrawn keys. */

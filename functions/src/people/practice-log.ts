@@ -18,18 +18,14 @@ export function fullPart(db: Firestore, uid: string, part: number): DocumentRefe
   return collections.practiceLogs(db).doc(personalId(uid, String(part)));
 }
 
-function partsBefore(db: Firestore, { uid, part }: Pick<PracticeLogRecord, 'uid' | 'part'>) {
-  const first = Math.max(0, part - fullParts);
-  return Array.from({ length: part - first }, (_, at) => fullPart(db, uid, first + at));
-}
-
 export async function readFullParts(
   db: Firestore,
-  last: Pick<PracticeLogRecord, 'uid' | 'part'>,
+  { uid, part }: Pick<PracticeLogRecord, 'uid' | 'part'>,
   isWanted: (at: number) => boolean = () => true,
 ): Promise<PracticeLogRecord['entries'][]> {
-  const wanted = partsBefore(db, last).filter((_, at) => isWanted(at));
-  const read = await Promise.all(wanted.map((one) => one.get()));
+  const first = Math.max(0, part - fullParts);
+  const all = Array.from({ length: part - first }, (_, at) => fullPart(db, uid, first + at));
+  const read = await Promise.all(all.filter((_, at) => isWanted(at)).map((one) => one.get()));
   return read.map((one) => one.data()?.entries ?? []);
 }
 

@@ -48,8 +48,7 @@ export async function startPaper(
   course: CourseDetail,
   language: Language,
 ): Promise<ModelTestPaper> {
-  const enrolment = await findEnrolment(db, uid, course._id);
-  if (!enrolment) throw new DomainError('not-enrolled');
+  required(await findEnrolment(db, uid, course._id));
   const [quizzes, papers, { templates, templateOf }] = await Promise.all([
     readCourseQuizzes(db, course, language),
     loadCoursePapers(),
@@ -106,8 +105,8 @@ function languagesOf(
 ): FieldLanguages | undefined {
   if (language === firstLanguage) return undefined;
   const titles = otherLanguages({ courseTitle: title }, language);
-  const quizLessons = new Set(names.flatMap((name) => (name.kind === 'quiz' ? [name.lessonId] : [])));
-  const isOther = quizzes.some(({ lessonId, isOwn }) => quizLessons.has(lessonId) && !isOwn);
+  const quizLessons = lessonsOf(names);
+  const isOther = quizzes.some(({ lessonId, isOwn }) => quizLessons.includes(lessonId) && !isOwn);
   return isOther ? { ...titles, questions: firstLanguage } : titles;
 }
 
@@ -115,8 +114,6 @@ interface SubmittedAnswers extends ModelTestAnswers {
   readonly course: CourseDetail;
   readonly language: Language;
 }
-
-const loadMarking = () => import('@pathshala/content/practice/mark');
 
 function better(known: ModelTestScore | undefined, now: ModelTestScore): ModelTestScore {
   return known && known.score * now.of >= now.score * known.of ? known : now;
@@ -134,14 +131,14 @@ export async function submitModelTest(
     throw wrongField('answers', 'request-faults.paperQuestions', { count: test.questions.length });
   }
   const { courseForm, exerciseOf, parseQuestionKey } = await loadCoursePapers();
-  const { mark } = await loadMarking();
+  const { mark } = await import('@pathshala/content/practice/mark');
   const names = test.questions.map(parseQuestionKey);
   const quizzes = await readQuizzes(db, course._id, lessonsOf(names), language);
   const rows = names.map((name) => (name.kind === 'quiz' ? rowOf(quizzes, name) : undefined));
   const correct = names.map((name, at) => {
     const typed = answers[at] ?? '';
     const row = rows[at];
-    if (name.kind === 'quiz') return row !== undefined && isRightOption(row, typed);
+    if (name.kind === 'quiz') return row !== undefined && typed === String(row.answer + 1);
     const exercise = exerciseOf(name);
     return exercise !== undefined && mark(exercise, typed).result === 'right';
   });
@@ -183,8 +180,6 @@ export interface LessonQuiz {
   readonly quiz: readonly QuizRecord[];
   readonly isOwn: boolean;
 }
-
-export const isRightOption = ({ answer }: QuizRecord, typed: string): boolean => typed === String(answer + 1);
 
 export async function readQuizzes(
   db: Firestore,
