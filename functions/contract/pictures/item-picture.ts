@@ -1,6 +1,6 @@
 import { isDrawn } from '../catalogue/subjects.ts';
 import { apiRoot } from '../http/endpoint.ts';
-import { mediaTypes } from './media.ts';
+import { pictureName } from './media.ts';
 
 interface Frame {
   /** Pixels at most. */
@@ -55,11 +55,8 @@ export function usualDrawing(use: SubjectUse, subject: string, id: string): stri
   return all[sum % all.length] ?? '';
 }
 
-const endings = Object.values(mediaTypes).filter((ending) => ending !== 'pdf');
-const own = `${apiRoot}/media/[0-9a-f]{32}\\.(?:${endings.join('|')})`;
-
 export const itemPicture = new RegExp(
-  `^(?:${own}|/(?:covers(?:/drawn)?|portraits)/[a-z\\d-]+\\.svg|/img/moments/[a-z-]+\\.svg)$`,
+  `^(?:${apiRoot}/media/${pictureName}|/(?:covers(?:/drawn)?|portraits)/[a-z\\d-]+\\.svg|/img/moments/[a-z-]+\\.svg)$`,
 );
 
 export function withPicture<Item extends { readonly picture?: string | undefined }>(

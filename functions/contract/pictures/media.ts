@@ -32,11 +32,11 @@ interface SchoolPicture {
 
 const root = `${apiRoot}/media/`;
 const endings = Object.values(mediaTypes).filter((ending) => ending !== 'pdf');
-const picture = `[0-9a-f]{32}\\.(?:${endings.join('|')})`;
+export const pictureName = `[0-9a-f]{32}\\.(?:${endings.join('|')})`;
 const size = '[1-9]\\d{0,4}';
-const address = new RegExp(`^${root}(${picture})#(${size})x(${size})(?:;(${size})=(${picture}))?$`);
+const address = new RegExp(`^${root}(${pictureName})#(${size})x(${size})(?:;(${size})=(${pictureName}))?$`);
 const mediaName = new RegExp(
-  `${root}([0-9a-f]{32}\\.(?:${Object.values(mediaTypes).join('|')}))|;${size}=(${picture})`,
+  `${root}([0-9a-f]{32}\\.(?:${Object.values(mediaTypes).join('|')}))|;${size}=(${pictureName})`,
   'g',
 );
 

@@ -25,21 +25,19 @@ const refused = (code: number) => Promise.reject(Object.assign(new Error('No'), 
 function bucketInMemory(): MediaBucket & { readonly types: Map<string, string> } {
   const files = new Map<string, Buffer>();
   const types = new Map<string, string>();
-  return {
-    types,
-    file: (name) => ({
-      save: async (bytes, { contentType }) => {
-        if (files.has(name)) return await refused(412);
-        files.set(name, Buffer.from(bytes));
-        types.set(name, contentType);
-      },
-      exists: async () => [files.has(name)],
-      download: async () => {
-        const bytes = files.get(name);
-        return bytes ? [bytes] : await refused(404);
-      },
-    }),
-  };
+  const file = (name: string) => ({
+    save: async (bytes: Buffer, { contentType }: { readonly contentType: string }) => {
+      if (files.has(name)) return await refused(412);
+      files.set(name, Buffer.from(bytes));
+      types.set(name, contentType);
+    },
+    exists: async () => [files.has(name)],
+    download: async () => {
+      const bytes = files.get(name);
+      return bytes ? [bytes] : await refused(404);
+    },
+  });
+  return { types, file: file as unknown as MediaBucket['file'] };
 }
 
 const stores: readonly (readonly [name: string, make: () => MediaStore])[] = [

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Bucket } from '@google-cloud/storage';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { limits } from '@pathshala/contract/http/limits';
 import { type MediaType, mediaEndpoints, mediaTypes } from '@pathshala/contract/pictures/media';
@@ -96,20 +97,7 @@ export function firestoreMedia(db: Firestore): MediaStore {
   };
 }
 
-export interface MediaBucket {
-  readonly file: (name: string) => {
-    readonly save: (
-      bytes: Buffer,
-      options: {
-        readonly contentType: string;
-        readonly resumable: false;
-        readonly preconditionOpts: { readonly ifGenerationMatch: 0 };
-      },
-    ) => Promise<unknown>;
-    readonly exists: () => Promise<[boolean]>;
-    readonly download: () => Promise<[Buffer]>;
-  };
-}
+export type MediaBucket = Pick<Bucket, 'file'>;
 
 /** For a file of 10 MB, milliseconds. */
 const deadline = 15_000;
