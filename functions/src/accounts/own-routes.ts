@@ -38,14 +38,12 @@ export async function deleteAccount(services: RemovalServices, caller: FreshCall
 export async function readOwnData(auth: Auth, db: Firestore, uid: string): Promise<OwnData> {
   const account = await auth.getUser(uid);
   const person = dataSubjectOf(account);
-  const documentsByCollection: Record<string, KeptDocument[]> = {};
+  const kept: Record<string, KeptDocument[]> = {};
   for (const found of await findPersonalData(db, person)) {
-    documentsByCollection[found.collection] = [
-      ...(documentsByCollection[found.collection] ?? []),
-      toKept(found, person),
-    ];
+    kept[found.collection] ??= [];
+    kept[found.collection]?.push(toKept(found, person));
   }
-  return { exportedAt: new Date().toISOString(), account: toAccount(account), kept: documentsByCollection };
+  return { exportedAt: new Date().toISOString(), account: toAccount(account), kept };
 }
 
 function toKept({ row, snapshot }: PersonalDocument, person: DataSubject): KeptDocument {

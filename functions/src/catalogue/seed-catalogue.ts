@@ -92,12 +92,16 @@ function historyOf(db: Firestore, record: PublishedRecord, draft: DraftRecord | 
   ];
 }
 
+function publishedIn(items: ManifestItems) {
+  return Object.entries(items).flatMap(([kind, own]) =>
+    Object.entries(own).map(([id, { seed }]) => ({ kind: kind as StudioKind, id, seed })),
+  );
+}
+
 function leftTheFiles(items: ManifestItems, sources: readonly Source[]) {
   const there = new Set(sources.map(({ kind, id }) => itemKey(kind, id)));
-  return Object.entries(items).flatMap(([kind, own]) =>
-    Object.entries(own)
-      .filter(([id, { seed }]) => seed !== undefined && !there.has(itemKey(kind as StudioKind, id)))
-      .map(([id]) => ({ kind: kind as StudioKind, id })),
+  return publishedIn(items).filter(
+    ({ kind, id, seed }) => seed !== undefined && !there.has(itemKey(kind, id)),
   );
 }
 
@@ -113,12 +117,9 @@ export async function readEdited(
 ): Promise<Edited> {
   const isTaken = ['unpublished', 'archived'] as const;
   const taken = await collections.drafts(db).where('state', 'in', isTaken).select('kind', 'id').get();
-  const published = Object.entries(items).flatMap(([kind, own]) =>
-    Object.entries(own).flatMap(([id, { seed }]) =>
-      seed === undefined ? [itemKey(kind as StudioKind, id)] : [],
-    ),
-  );
-  const keys = new Set([...taken.docs.map(({ id }) => id), ...published].filter((key) => !but.has(key)));
+  const published = publishedIn(items).filter(({ seed }) => seed === undefined);
+  const all = [...taken.docs.map(({ id }) => id), ...published.map(({ kind, id }) => itemKey(kind, id))];
+  const keys = new Set(all.filter((key) => !but.has(key)));
   const courses = new Set(
     [...keys].flatMap((key) => {
       const [kind, id] = split(key);

@@ -4,7 +4,6 @@ import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/fires
 import { readTitles } from '../content/courses.ts';
 import type { Dependencies } from '../core/deadline.ts';
 import { collections, personalId } from '../firestore/collections.ts';
-import type { EnrolmentRecord } from '../firestore/learning-records.ts';
 import type { PaymentRecord } from '../firestore/people-records.ts';
 import { isCreated, retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { eraseIfAccountDeleted } from '../people/erase.ts';
@@ -66,12 +65,9 @@ async function settle(db: Firestore, id: string): Promise<void> {
     const batch = db.batch();
     if (!before) {
       const { uid, courseId } = record;
-      const made: EnrolmentRecord = {
-        uid,
-        courseId,
-        ...{ enrolledAt: Timestamp.now(), lessonsDone: [], payments: [id] },
-      };
-      batch.create(enrolment.ref, made);
+      batch.create(enrolment.ref, {
+        ...{ uid, courseId, enrolledAt: Timestamp.now(), lessonsDone: [], payments: [id] },
+      });
     }
     // A free enrolment stays free, so that no refund removes it.
     batch.update(payment.ref, { status: before ? 'refund-due' : 'enrolled' }, unchanged(payment));
