@@ -19,7 +19,7 @@ import styles from './lesson.module.css';
 import { LessonEnd, useLessonProgress } from './lesson-end.tsx';
 import { Quiz } from './quiz.tsx';
 import { ReadAloud } from './read-aloud.tsx';
-import { type PassedBefore, useQuizCheck } from './use-lesson.ts';
+import type { PassedBefore } from './use-lesson.ts';
 
 /** Empty without practice. */
 function PractiseThis({ links }: { readonly links: readonly PracticeLink[] }) {
@@ -176,7 +176,6 @@ export function LessonArticle({ lesson, outline, free, wasThere, practice }: Les
   const { courseId, _id } = lesson;
   const progress = useLessonProgress(courseId, _id);
   const links = usePracticeLinks(`${courseId}/${_id}`, practice);
-  const marking = useQuizCheck(courseId, _id);
   const text = useRef<HTMLDivElement>(null);
   useReadingPosition(`${courseId}/${_id}`, text, wasThere);
   useScrollableParts(text, lesson.body);
@@ -205,9 +204,7 @@ export function LessonArticle({ lesson, outline, free, wasThere, practice }: Les
       <PractiseThis links={links} />
       {lesson.quiz.length > 0 && (
         <Quiz
-          lesson={`${courseId}/${_id}`}
-          questions={lesson.quiz}
-          marking={marking}
+          lesson={lesson}
           onPassed={() => void progress.mark(true)}
           afterPassed={
             <NextLesson

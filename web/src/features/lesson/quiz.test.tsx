@@ -7,15 +7,15 @@ import { outbox } from '../../api/outbox.ts';
 import { useOutbox } from '../../api/use-outbox.ts';
 import { attemptStore } from '../../device/attempts.ts';
 import { forgetPerson } from '../../device/forget-person.ts';
+import { lessonOfSums } from '../../testing/listed-course.ts';
 import { renderAs, rima } from '../../testing/render-as.tsx';
 import { enrolmentIn, matchCall, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
 import { Quiz } from './quiz.tsx';
-import { useQuizCheck } from './use-lesson.ts';
 import { quizAnswers } from './use-quiz.ts';
 
 afterEach(() => Promise.all(['u-rima', 'u-tanvir'].map(outbox.forgetAll)));
 
-const questions = ['What is 1 + 1?', 'What is 2 + 2?', 'What is 3 + 3?'].map((question) => ({
+const quiz = ['What is 1 + 1?', 'What is 2 + 2?', 'What is 3 + 3?'].map((question) => ({
   question,
   options: ['2', '4', '6'],
 }));
@@ -34,8 +34,7 @@ function mark(answers: readonly number[]): QuizResult {
 
 function TheQuiz({ onPassed }: { onPassed: () => void }) {
   useOutbox();
-  const marking = useQuizCheck('sums', 'first');
-  return <Quiz lesson="sums/first" questions={questions} marking={marking} onPassed={onPassed} />;
+  return <Quiz lesson={{ ...lessonOfSums('first', null, 'second'), quiz }} onPassed={onPassed} />;
 }
 
 function open() {
@@ -141,11 +140,11 @@ test('logging out removes the answers; a quiz and a paper do not touch each othe
   papers.write('class-1', 'a paper');
   await answer(user, ['2']);
   papers.write('class-9', 'another');
-  expect(quizAnswers.read('sums/first')).toEqual([0, undefined, undefined]);
+  expect(quizAnswers.read('quiz/sums/first')).toEqual([0, null, null]);
   expect(papers.read('class-1')).toBe('a paper');
   act(forgetPerson);
   expect(screen.queryByRole('radio', { checked: true, hidden: true })).not.toBeInTheDocument();
-  expect(quizAnswers.read('sums/first')).toBeUndefined();
+  expect(quizAnswers.read('quiz/sums/first')).toBeUndefined();
   expect(papers.read('class-1')).toBeUndefined();
 });
 

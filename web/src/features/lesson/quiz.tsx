@@ -1,4 +1,4 @@
-import type { QuizQuestion as Question, QuizResult } from '@pathshala/contract/courses/enrolment';
+import type { Lesson, QuizQuestion as Question, QuizResult } from '@pathshala/contract/courses/enrolment';
 import { enoughToPass, isPassed } from '@pathshala/contract/courses/lesson-access';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,13 +11,12 @@ import { Failure } from '../../ui/states.tsx';
 import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './lesson.module.css';
-import type { QuizMarking } from './use-lesson.ts';
 import { useQuiz } from './use-quiz.ts';
 
 interface QuizQuestionProps {
   readonly question: Question;
   readonly number: number;
-  readonly answer: number | undefined;
+  readonly answer: number | null | undefined;
   /** Another question is being answered. */
   readonly isHidden: boolean;
   readonly missing: boolean;
@@ -87,9 +86,7 @@ function QuizQuestion({ question, number, answer, isHidden, missing, mark, onCho
 }
 
 interface QuizProps {
-  readonly lesson: string;
-  readonly questions: readonly Question[];
-  readonly marking: QuizMarking;
+  readonly lesson: Lesson;
   readonly onPassed: () => void;
   readonly afterPassed?: ReactNode;
 }
@@ -121,9 +118,10 @@ function Score({ result, isLate }: ScoreProps) {
 }
 
 /** A lesson's quiz, one question at a time. The server marks it and only then sends the explanations. */
-export function Quiz({ lesson, questions, marking, onPassed, afterPassed }: QuizProps) {
+export function Quiz({ lesson, onPassed, afterPassed }: QuizProps) {
   const form = useRef<HTMLFormElement>(null);
-  const quiz = useQuiz({ lesson, questions, marking, onPassed });
+  const questions = lesson.quiz;
+  const quiz = useQuiz(lesson, onPassed);
   const [at, setAt] = useState(0);
   const [isAsked, setAsked] = useState(false);
   const { answers, result } = quiz;
@@ -140,9 +138,9 @@ export function Quiz({ lesson, questions, marking, onPassed, afterPassed }: Quiz
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (answers[at] === undefined) return go(at, true);
+    if (answers[at] === null) return go(at, true);
     if (!isLast) return go(at + 1);
-    const unanswered = answers.indexOf(undefined);
+    const unanswered = answers.indexOf(null);
     if (unanswered >= 0) return go(unanswered, true);
     void quiz.submit();
   }
@@ -173,7 +171,7 @@ export function Quiz({ lesson, questions, marking, onPassed, afterPassed }: Quiz
             number={place + 1}
             answer={answers[place]}
             isHidden={!result && place !== at}
-            missing={isAsked && place === at && answers[place] === undefined}
+            missing={isAsked && place === at && answers[place] === null}
             mark={
               result && {
                 correct: result.correct[place] ?? false,

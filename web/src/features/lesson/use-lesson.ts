@@ -1,12 +1,9 @@
 import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
 import { courseEndpoints } from '@pathshala/contract/courses/endpoints';
-import type { Lesson, QuizResult } from '@pathshala/contract/courses/enrolment';
+import type { Lesson } from '@pathshala/contract/courses/enrolment';
 import { useEffect, useState } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
 import { type EnrolmentStatus, useEnrolmentCalls } from '../../api/enrolments.ts';
-import { outbox, type Unsent } from '../../api/outbox.ts';
-import { useCall, useOwnAnswer } from '../../api/use-answer.ts';
-import { type MarkedQuiz, markedQuizKey, mayPass, useUnsent } from '../../api/use-outbox.ts';
+import { useOwnAnswer } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { useLocation } from '../../ui/router.ts';
 import { languageQuery } from '../../words/language.ts';
@@ -64,48 +61,4 @@ export function useLesson(courseId: string, lessonId: string | null, prerendered
     lessonId === null ? null : { courseId, lessonId, query: languageQuery },
     still,
   );
-}
-
-export interface QuizMarking {
-  /**
-   * Sends answers to be marked. Offline, a signed-in person's answers wait in this browser and are sent later.
-   * @param answers the chosen option of each question, counted from 0
-   * @returns `kept` if they wait
-   * @throws ApiError
-   */
-  readonly check: (answers: readonly number[]) => Promise<QuizResult | 'kept'>;
-  readonly kept: Pick<MarkedQuiz, 'answers'> | undefined;
-  /** The result of answers that were sent late, until `seen` is called. */
-  readonly late: MarkedQuiz | undefined;
-  readonly seen: () => void;
-}
-
-export function useQuizCheck(courseId: string, lessonId: string): QuizMarking {
-  const call = useCall();
-  const { mutate } = useSWRConfig();
-  const uid = useSession().state.user?.uid;
-  const lesson = { courseId, lessonId };
-  const key = uid === undefined ? null : markedQuizKey(uid, courseId, lessonId);
-  const kept = useUnsent().find(
-    (one): one is Unsent<'quiz'> =>
-      one.call === 'quiz' && one.body.courseId === courseId && one.body.lessonId === lessonId,
-  );
-  return {
-    kept: kept?.body,
-    late: useSWR<MarkedQuiz>(key, null).data,
-    seen: () => void mutate(key, undefined, { revalidate: false }),
-    async check(answers) {
-      const body = { answers: [...answers] };
-      try {
-        const result = await call(courseEndpoints.quiz, { ...lesson, query: languageQuery, body });
-        // This result replaces older answers that still wait.
-        if (uid) outbox.forget(uid, 'quiz', lesson);
-        return result;
-      } catch (error) {
-        if (!uid || !mayPass(error)) throw error;
-        outbox.add(uid, 'quiz', { ...lesson, ...body });
-        return 'kept';
-      }
-    },
-  };
 }

@@ -1,43 +1,68 @@
-import type { QuizQuestion, QuizResult } from '@pathshala/contract/courses/enrolment';
+import { courseEndpoints } from '@pathshala/contract/courses/endpoints';
+import type { Lesson, QuizResult } from '@pathshala/contract/courses/enrolment';
 import { isPassed } from '@pathshala/contract/courses/lesson-access';
 import { useEffect, useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { outbox, type Unsent } from '../../api/outbox.ts';
+import { useCall } from '../../api/use-answer.ts';
+import { type MarkedQuiz, markedQuizKey, mayPass, useUnsent } from '../../api/use-outbox.ts';
+import { useSession } from '../../auth/session-context.ts';
 import { attemptStore, onAttemptsChange } from '../../device/attempts.ts';
 import { errorText } from '../../words/format.ts';
-import type { QuizMarking } from './use-lesson.ts';
+import { languageQuery } from '../../words/language.ts';
 
 /** The chosen option of each question, counted from 0; null: no option yet. */
-type Kept = readonly (number | null)[];
+type Answers = readonly (number | null)[];
 
-const isKept = (value: unknown): value is Kept =>
+const isAnswers = (value: unknown): value is Answers =>
   Array.isArray(value) && value.every((one) => one === null || Number.isInteger(one));
 
-const store = attemptStore(isKept);
-const nameOf = (lesson: string) => `quiz/${lesson}`;
+/** The chosen answers to quizzes that are not passed yet: `quiz/sums/first`. */
+export const quizAnswers = attemptStore(isAnswers);
 
-/** The chosen answers to quizzes that are not passed yet, by course and lesson: `sums/first`. */
-export const quizAnswers = {
-  read: (lesson: string): (number | undefined)[] | undefined =>
-    store.read(nameOf(lesson))?.map((one) => one ?? undefined),
-  write: (lesson: string, answers: readonly (number | undefined)[]) =>
-    store.write(
-      nameOf(lesson),
-      answers.map((one) => one ?? null),
-    ),
-  forget: (lesson: string) => store.forget(nameOf(lesson)),
-};
-
-interface QuizOptions {
-  readonly lesson: string;
-  readonly questions: readonly QuizQuestion[];
-  readonly marking: QuizMarking;
-  readonly onPassed: () => void;
+/** Marks a quiz, at once or, offline, when the connection is back. */
+function useMarking(courseId: string, lessonId: string) {
+  const call = useCall();
+  const { mutate } = useSWRConfig();
+  const uid = useSession().state.user?.uid;
+  const lesson = { courseId, lessonId };
+  const key = uid === undefined ? null : markedQuizKey(uid, courseId, lessonId);
+  const kept = useUnsent().find(
+    (one): one is Unsent<'quiz'> =>
+      one.call === 'quiz' && one.body.courseId === courseId && one.body.lessonId === lessonId,
+  );
+  return {
+    kept: kept?.body,
+    /** The result of answers that were sent late, until `seen` is called. */
+    late: useSWR<MarkedQuiz>(key, null).data,
+    seen: () => void mutate(key, undefined, { revalidate: false }),
+    /**
+     * Sends answers to be marked. Offline, a signed-in person's answers wait in this browser and are sent later.
+     * @returns `kept` if they wait
+     * @throws ApiError
+     */
+    async check(answers: number[]): Promise<QuizResult | 'kept'> {
+      try {
+        const body = { answers };
+        const result = await call(courseEndpoints.quiz, { ...lesson, query: languageQuery, body });
+        // This result replaces older answers that still wait.
+        if (uid) outbox.forget(uid, 'quiz', lesson);
+        return result;
+      } catch (error) {
+        if (!uid || !mayPass(error)) throw error;
+        outbox.add(uid, 'quiz', { ...lesson, answers });
+        return 'kept';
+      }
+    },
+  };
 }
 
 /** State of a quiz: choosing, checking and trying again. Keeps the answers on the device until the quiz is passed. */
-export function useQuiz({ lesson, questions, marking, onPassed }: QuizOptions) {
-  const { check, kept, late, seen } = marking;
-  const unanswered = () => questions.map(() => undefined);
-  const [answers, setAnswers] = useState<readonly (number | undefined)[]>(unanswered);
+export function useQuiz({ courseId, _id, quiz }: Lesson, onPassed: () => void) {
+  const { check, kept, late, seen } = useMarking(courseId, _id);
+  const name = `quiz/${courseId}/${_id}`;
+  const unanswered = () => quiz.map(() => null);
+  const [answers, setAnswers] = useState<Answers>(unanswered);
   const [result, setResult] = useState<QuizResult | null>(null);
   const [checking, setChecking] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -45,8 +70,8 @@ export function useQuiz({ lesson, questions, marking, onPassed }: QuizOptions) {
 
   /** Ignores stored answers if the lesson has a different quiz by now. */
   const stored = () => {
-    const given = quizAnswers.read(lesson);
-    return given?.length === questions.length ? given : undefined;
+    const given = quizAnswers.read(name);
+    return given?.length === quiz.length ? given : undefined;
   };
 
   // After the first render, which has to match the prerendered HTML.
@@ -57,24 +82,24 @@ export function useQuiz({ lesson, questions, marking, onPassed }: QuizOptions) {
     };
     show();
     return onAttemptsChange((isForgotten) => (isForgotten ? begin() : show()));
-  }, [lesson, result]);
+  }, [name, result]);
 
   // Shows unsent answers, also after the page is reopened; the lesson may have a different quiz by now.
   useEffect(() => {
     const given = late?.answers ?? kept?.answers;
-    if (given?.length !== questions.length) return;
+    if (given?.length !== quiz.length) return;
     setAnswers(given);
     if (!late) return;
-    if (isPassed(late.result)) quizAnswers.forget(lesson);
+    if (isPassed(late.result)) quizAnswers.forget(name);
     setResult(late.result);
     setLate(true);
     seen();
   }, [kept, late]);
 
-  const complete = answers.filter((answer) => answer !== undefined);
+  const complete = answers.filter((answer) => answer !== null);
 
   async function submit(): Promise<void> {
-    if (checking || complete.length < questions.length) return;
+    if (checking || complete.length < quiz.length) return;
     setChecking(true);
     setError(null);
     try {
@@ -83,7 +108,7 @@ export function useQuiz({ lesson, questions, marking, onPassed }: QuizOptions) {
       setLate(false);
       setResult(answer);
       if (!isPassed(answer)) return;
-      quizAnswers.forget(lesson);
+      quizAnswers.forget(name);
       onPassed();
     } catch (failure) {
       setError(errorText(failure));
@@ -95,7 +120,7 @@ export function useQuiz({ lesson, questions, marking, onPassed }: QuizOptions) {
   function choose(question: number, option: number) {
     // Reads the stored answers, so that the second of two quick choices keeps the first.
     const chosen = (stored() ?? answers).map((answer, at) => (at === question ? option : answer));
-    quizAnswers.write(lesson, chosen);
+    quizAnswers.write(name, chosen);
     setAnswers(chosen);
   }
 
@@ -116,7 +141,7 @@ export function useQuiz({ lesson, questions, marking, onPassed }: QuizOptions) {
     choose,
     submit,
     again: () => {
-      quizAnswers.forget(lesson);
+      quizAnswers.forget(name);
       begin();
     },
   };
