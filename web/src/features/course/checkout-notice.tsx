@@ -3,7 +3,6 @@ import { useOrders } from '../../api/account.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { Wheel } from '../../ui/loading.tsx';
 import { words } from '../../words/words.ts';
-import type { CheckoutReturn } from './use-checkout-return.ts';
 
 /** Shown once the school has the order. */
 function ReceiptLink({ courseId }: { readonly courseId: string }) {
@@ -17,10 +16,14 @@ function ReceiptLink({ courseId }: { readonly courseId: string }) {
 
 const endings = {
   cancelled: { title: words['course.cancelled'], text: words['course.cancelledText'] },
+  /** Paid; the enrolment will arrive. */
   waiting: { title: words['course.paid'], text: words['course.paidText'] },
+  /** Paid; the enrolment takes longer than usual. */
   late: { title: words['course.late'], text: words['course.lateText'] },
   arrived: { title: words['course.arrived'], text: words['course.arrivedText'] },
-} as const satisfies Record<Exclude<CheckoutReturn, 'none'>, { title: () => string; text: () => string }>;
+} as const;
+
+export type CheckoutOutcome = keyof typeof endings;
 
 export default function CheckoutNotice({
   courseId,
@@ -28,7 +31,7 @@ export default function CheckoutNotice({
   onLookAgain,
 }: {
   courseId: string;
-  outcome: keyof typeof endings;
+  outcome: CheckoutOutcome;
   onLookAgain: () => void;
 }) {
   const { title, text } = endings[outcome];

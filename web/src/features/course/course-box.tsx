@@ -29,7 +29,7 @@ import { ShareButton } from '../../ui/share-button.tsx';
 import { Awaited, Failure } from '../../ui/states.tsx';
 import { useWork } from '../../ui/use-work.ts';
 import { Written } from '../../ui/written.tsx';
-import { errorText, moneyText, numberText } from '../../words/format.ts';
+import { moneyText, numberText } from '../../words/format.ts';
 import { languageQuery, nameOfLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import styles from './course.module.css';
@@ -99,13 +99,6 @@ export function CourseBox(props: AcquireProps) {
   );
 }
 
-export interface Purchase {
-  readonly running: boolean;
-  readonly error: string | null;
-  /** Joins a free course, or opens the checkout. Visitors sign in first. */
-  start(): void;
-}
-
 /** History state of a visitor who has to sign in first: the course's id. */
 interface BoughtBefore {
   readonly buy: string;
@@ -117,16 +110,15 @@ function leadTo(url: string, navigate: (to: string) => void): void {
   else window.location.assign(url);
 }
 
-/** A click before the session is known waits for it. */
-function usePurchase({ course, status, refresh }: AcquireProps): Purchase {
+/** Joins a free course, or opens the checkout; visitors sign in first. A click before the session is known waits for it. */
+function usePurchase({ course, status, refresh }: AcquireProps) {
   const { state } = useSession();
   const { join } = useEnrolmentCalls();
   const call = useCall();
   const navigate = useNavigate();
   const location = useLocation();
   const [wanted, setWanted] = useState(false);
-  const [running, setRunning] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { running, error, run } = useWork();
   const known =
     course.price !== undefined &&
     (state.status === 'signed-out' || (state.status === 'signed-in' && status.known));
@@ -138,24 +130,20 @@ function usePurchase({ course, status, refresh }: AcquireProps): Purchase {
       return;
     }
     if (status.enrolment || course.price === undefined) return;
-    if (course.price === 0) await join(course._id);
-    else {
-      // With the price that the person saw: the server refuses a changed one.
-      const body = { price: course.price };
-      const { url } = await call(courseEndpoints.checkout, {
-        courseId: course._id,
-        body,
-        query: languageQuery,
-      });
-      leadTo(url, navigate);
-    }
+    const { _id: courseId, price } = course;
+    if (price === 0) return await join(courseId);
+    // With the price that the person saw: the server refuses a changed one.
+    const { url } = await call(courseEndpoints.checkout, { courseId, body: { price }, query: languageQuery });
+    leadTo(url, navigate);
   }
 
   function explain(failure: unknown) {
     refresh();
-    if (failure instanceof ApiError && failure.code === 'price-changed') {
-      setError(words['course.priceChanged']({ price: moneyText(course.price ?? 0) }));
-    } else setError(errorText(failure));
+    const isPriceChanged = failure instanceof ApiError && failure.code === 'price-changed';
+    if (!isPriceChanged) throw failure;
+    throw new Error(words['course.priceChanged']({ price: moneyText(course.price ?? 0) }), {
+      cause: failure,
+    });
   }
 
   // Continues once after the sign-in; going back does not repeat it.
@@ -170,20 +158,10 @@ function usePurchase({ course, status, refresh }: AcquireProps): Purchase {
   useEffect(() => {
     if (!wanted || !known) return;
     setWanted(false);
-    setRunning(true);
-    acquire()
-      .catch(explain)
-      .finally(() => setRunning(false));
+    void run(() => acquire().catch(explain));
   }, [wanted, known]);
 
-  return {
-    running: running || wanted,
-    error,
-    start: () => {
-      setError(null);
-      setWanted(true);
-    },
-  };
+  return { running: running || wanted, error, start: () => setWanted(true) };
 }
 
 /** Few visitors of the page have finished the course. */

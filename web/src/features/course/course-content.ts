@@ -15,11 +15,7 @@ import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 
 /** schema.org's Course. Open courses have an offer, without a price: docs/decisions/0134-no-price-in-built-pages.md */
-function structuredData(
-  course: Unpriced<CourseDetail>,
-  instructor: CoursePageData['instructor'],
-  image: string,
-) {
+function structuredData({ course, instructor }: CoursePageData, image: string) {
   const url = pageAddress(paths.course(course._id));
   return {
     '@type': 'Course',
@@ -44,7 +40,8 @@ function structuredData(
   };
 }
 
-export function courseMeta({ course, instructor }: CoursePageData) {
+export function courseMeta(page: CoursePageData) {
+  const { course } = page;
   const shared = sharedPicture(course, siteLanguage);
   return pageMeta({
     page: pages.course,
@@ -52,7 +49,7 @@ export function courseMeta({ course, instructor }: CoursePageData) {
     description: course.summary,
     path: paths.course(course._id),
     ...shared,
-    data: structuredData(course, instructor, shared.image),
+    data: structuredData(page, shared.image),
   });
 }
 
@@ -75,10 +72,7 @@ function isoDuration(minutes: number): string {
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
 }
 
-export interface CourseInstructor {
-  readonly name: string;
-  readonly education: string;
-  readonly bio: string;
+export interface CourseInstructor extends Pick<Instructor, 'name' | 'education' | 'bio'> {
   readonly img: string;
   readonly path: string;
   readonly subject: string;
@@ -123,14 +117,8 @@ function instructorOf(
   const person = team[turn % team.length];
   if (!person) return null;
   const { name, education, bio } = person;
-  return {
-    name,
-    education,
-    bio,
-    img: portraitOf(person),
-    path: place.path,
-    subject: instructorsOfText(place),
-  };
+  const { path } = place;
+  return { name, education, bio, img: portraitOf(person), path, subject: instructorsOfText(place) };
 }
 
 /** Without prices, which change without a build. Never runs in a browser. @returns undefined for an unknown id */

@@ -1,7 +1,9 @@
 import { catalogueEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import type { Course, CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
-import { paths } from '@pathshala/contract/site/paths';
+import type { Enrolment } from '@pathshala/contract/courses/enrolment';
+import { checkoutReturn, paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
+import { useEffect, useState } from 'react';
 import { useOwnCourse, usePrices } from '../../api/courses.ts';
 import { useEnrolment } from '../../api/enrolments.ts';
 import { useAnswer } from '../../api/use-answer.ts';
@@ -14,15 +16,15 @@ import { ActionLink } from '../../ui/action.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageLoading } from '../../ui/loading.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
-import { useLoaderData, useParams, whenMissing } from '../../ui/router.ts';
+import { useLoaderData, useParams, useSearchParams, whenMissing } from '../../ui/router.ts';
 import { Section, Wrap } from '../../ui/section.tsx';
 import { languageQuery } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
+import type { CheckoutOutcome } from './checkout-notice.tsx';
 import styles from './course.module.css';
 import { CourseBox } from './course-box.tsx';
 import { type CoursePageData, courseMeta, readCoursePage } from './course-content.ts';
 import { CourseBody, CourseHead } from './course-text.tsx';
-import { askEvery, useCheckoutReturn, useJustPaid } from './use-checkout-return.ts';
 
 export function RelatedCourses({ courses }: { courses: readonly Unpriced<Course>[] }) {
   const prices = usePrices();
@@ -52,6 +54,32 @@ export function useCourseDetail(prerendered: Unpriced<CourseDetail>) {
       );
     },
   };
+}
+
+/** Enrolments usually arrive within two seconds; late after this, milliseconds. */
+const patience = 30_000;
+/** While one is awaited, milliseconds. */
+const askEvery = 1500;
+
+/** @param ending of a checkout, from the address; null: there was none @param enrolment in this course, if any */
+function useCheckoutOutcome(
+  ending: string | null,
+  enrolment: Enrolment | undefined,
+): CheckoutOutcome | undefined {
+  const { status } = useSession().state;
+  const [late, setLate] = useState(false);
+  const waiting = ending === checkoutReturn.paid && !enrolment;
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  // Prerendered without a query: the first view must be the same.
+  if (status !== 'signed-in') return undefined;
+  if (ending === checkoutReturn.cancelled && !enrolment) return 'cancelled';
+  if (ending !== checkoutReturn.paid) return undefined;
+  if (enrolment) return 'arrived';
+  return late ? 'late' : 'waiting';
 }
 
 /** Few visitors have just paid. */
@@ -94,9 +122,11 @@ interface CourseViewProps {
 
 function CourseView({ page, refresh, isPriceMissing = false }: CourseViewProps) {
   const { course } = page;
-  const justPaid = useJustPaid();
-  const { mutate, ...status } = useEnrolment(course._id, justPaid ? askEvery : 0);
-  const outcome = useCheckoutReturn(status.enrolment);
+  const [params] = useSearchParams();
+  const ending = params.get(checkoutReturn.parameter);
+  const every = ending === checkoutReturn.paid ? askEvery : 0;
+  const { mutate, ...status } = useEnrolment(course._id, every);
+  const outcome = useCheckoutOutcome(ending, status.enrolment);
   const lookAgain = () => {
     refresh();
     void mutate();
@@ -106,9 +136,7 @@ function CourseView({ page, refresh, isPriceMissing = false }: CourseViewProps) 
       <Wrap>
         <div className={styles.page}>
           <header>
-            {outcome !== 'none' && (
-              <CheckoutNotice courseId={course._id} outcome={outcome} onLookAgain={lookAgain} />
-            )}
+            {outcome && <CheckoutNotice courseId={course._id} outcome={outcome} onLookAgain={lookAgain} />}
             <CourseHead course={course} />
           </header>
           <aside className={styles.side} aria-label={words['course.side']()}>

@@ -161,43 +161,37 @@ interface CourseBodyProps {
 /** The lessons first, for everybody: who has the course comes for them. */
 export function CourseBody({ page: { course, instructor }, done }: CourseBodyProps) {
   const lang = langOf(course.title);
-  const about = (
-    <Part id="outcomes" title={words['course.outcomes']()} look="part below-2" className="panel roomy">
-      <ul className="tiles" lang={lang}>
-        {course.outcomes.map((outcome) => (
-          <li key={outcome} className="row start gap-2">
-            <Icon name="check" className="leaf" />
-            {outcome}
-          </li>
-        ))}
-      </ul>
-      <h2 id="audience" className="h3 above-6 below-2">
-        {words['course.audience']()}
-      </h2>
-      <p lang={lang}>{course.audience}</p>
-    </Part>
-  );
-  const lessons = (
-    <Part id="outline" title={words['course.lessons']()} look="part below-2" className="">
-      <p className="soft below-2">
-        {words['course.sum']({
-          lessons: words['ui.lessons']({ count: course.lessons }),
-          time: formatDuration(course.minutes),
-        })}{' '}
-        {!course.complete && words['course.beingWritten']()}
-        {course.complete &&
-          !done &&
-          (course.price === 0
-            ? words['course.joinForAll']({ count: course.lessons })
-            : words['course.firstFree']())}
-      </p>
-      <CourseOutline course={course} done={done} />
-    </Part>
-  );
   return (
     <div className="stack" style={{ gap: 'var(--ps-space-10)' }}>
-      {lessons}
-      {about}
+      <Part id="outline" title={words['course.lessons']()} look="part below-2" className="">
+        <p className="soft below-2">
+          {words['course.sum']({
+            lessons: words['ui.lessons']({ count: course.lessons }),
+            time: formatDuration(course.minutes),
+          })}{' '}
+          {!course.complete && words['course.beingWritten']()}
+          {course.complete &&
+            !done &&
+            (course.price === 0
+              ? words['course.joinForAll']({ count: course.lessons })
+              : words['course.firstFree']())}
+        </p>
+        <CourseOutline course={course} done={done} />
+      </Part>
+      <Part id="outcomes" title={words['course.outcomes']()} look="part below-2" className="panel roomy">
+        <ul className="tiles" lang={lang}>
+          {course.outcomes.map((outcome) => (
+            <li key={outcome} className="row start gap-2">
+              <Icon name="check" className="leaf" />
+              {outcome}
+            </li>
+          ))}
+        </ul>
+        <h2 id="audience" className="h3 above-6 below-2">
+          {words['course.audience']()}
+        </h2>
+        <p lang={lang}>{course.audience}</p>
+      </Part>
       {instructor && (
         <Part
           id="instructor"
