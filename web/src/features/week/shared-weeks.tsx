@@ -1,11 +1,9 @@
-import type { SkillTitle } from '@pathshala/content/practice/catalogue';
 import { practiceEndpoints } from '@pathshala/contract/practice/endpoints';
 import type { LearnedInCourse, Week, WeekView } from '@pathshala/contract/practice/model-test';
 import useSWR from 'swr';
 import { useSkillTitles, useTaskTitles } from '../../api/classrooms.ts';
 import { type ApiError, call } from '../../http/client.ts';
 import { PageLoading } from '../../ui/loading.tsx';
-import { asItems } from '../../ui/section.tsx';
 import { Async, EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Written } from '../../ui/written.tsx';
 import { shortDayText } from '../../words/format.ts';
@@ -70,102 +68,86 @@ function InCourse({ course: { title, lessons, quizzes, modelTest } }: { readonly
   );
 }
 
-interface LearnedProps {
-  readonly week: Week;
-  /** By id, without deleted skills. */
-  readonly titles: ReadonlyMap<string, string>;
+interface Line {
+  readonly id: string;
+  readonly text: string;
+  readonly note?: string;
+  /** Of the note. */
+  readonly lang?: string | undefined;
 }
 
-function Learned({ week: { courses, skills }, titles }: LearnedProps) {
-  const named = skills.flatMap(({ id, count }) => {
-    const title = titles.get(id);
-    return title === undefined ? [] : [{ id, title, count }];
-  });
+/** A list with its heading; empty without lines. */
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly Line[] }) {
+  if (lines.length === 0) return null;
   return (
-    <>
-      {courses.map((course) => (
-        <InCourse key={course.title} course={course} />
-      ))}
-      {named.length > 0 && (
-        <div className="stack gap-1">
-          <h3 className="h4">{words['week.practised']()}</h3>
-          <ul>
-            {named.map(({ id, title, count }) => (
-              <li key={id}>
-                <Written text={title} />
-                <span className="soft"> · {words['week.exercisesOf']({ count })}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </>
-  );
-}
-
-interface AheadProps extends Pick<WeekView, 'due' | 'next'> {
-  readonly reviews: readonly Pick<SkillTitle, 'id' | 'title'>[];
-}
-
-/** Due tasks, reviews, and what comes next; empty without any. */
-function Ahead({ due: all, reviews, next }: AheadProps) {
-  const titleOf = useTaskTitles(all);
-  const due = all.flatMap((task) => {
-    const title = titleOf(task);
-    return title === null ? [] : [{ ...task, title }];
-  });
-  if (due.length + reviews.length + next.length === 0) return null;
-  return (
-    <section className="card pad stack">
-      <h2 className="h3">{words['week.ahead']()}</h2>
-      {due.length > 0 && (
-        <div className="stack gap-1">
-          <h3 className="h4">{words['week.due']()}</h3>
-          <ul>
-            {due.map((task) => (
-              <li key={`${task.kind}.${task.id}`}>
-                <Written text={task.title} />
-                <span className="soft">
-                  {task.about && ` · ${task.about}`} · {words['week.forDay']({ day: shortDayText(task.due) })}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {reviews.length > 0 && (
-        <div className="stack gap-1">
-          <h3 className="h4">{words['week.reviews']({ count: reviews.length })}</h3>
-          <ul>{asItems(reviews.map(({ id, title }) => <Written key={id} text={title} />))}</ul>
-        </div>
-      )}
-      {next.length > 0 && (
-        <div className="stack gap-1">
-          <h3 className="h4">{words['week.next']()}</h3>
-          <ul>
-            {next.map(({ course, lesson }) => (
-              <li key={course}>
-                <Written text={lesson} />
-                <span className="soft" lang={langOf(course)}>
-                  {' '}
-                  · {course}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </section>
+    <div className="stack gap-1">
+      <h3 className="h4">{title}</h3>
+      <ul>
+        {lines.map(({ id, text, note, lang }) => (
+          <li key={id}>
+            <Written text={text} />
+            {note && <span className="soft" lang={lang}>{` · ${note}`}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
 type SkillNames = ReadonlyMap<string, string>;
 
-function namedIn(titles: SkillNames, ids: readonly string[]) {
-  return ids.flatMap((id) => {
-    const title = titles.get(id);
-    return title === undefined ? [] : [{ id, title }];
+/** The line of a skill; none if it was deleted. */
+function skillLine(titles: SkillNames, id: string, note?: string): Line[] {
+  const text = titles.get(id);
+  return text === undefined ? [] : [{ id, text, ...(note && { note }) }];
+}
+
+function Learned({ week, titles }: { readonly week: Week; readonly titles: SkillNames }) {
+  return (
+    <>
+      {week.courses.map((course) => (
+        <InCourse key={course.title} course={course} />
+      ))}
+      <Lines
+        title={words['week.practised']()}
+        lines={week.skills.flatMap(({ id, count }) =>
+          skillLine(titles, id, words['week.exercisesOf']({ count })),
+        )}
+      />
+    </>
+  );
+}
+
+interface AheadProps extends Pick<WeekView, 'due' | 'next'> {
+  readonly reviews: readonly Line[];
+}
+
+/** Due tasks, reviews, and what comes next; empty without any. */
+function Ahead({ due, reviews, next }: AheadProps) {
+  const titleOf = useTaskTitles(due);
+  const tasks = due.flatMap((task): Line[] => {
+    const text = titleOf(task);
+    const day = words['week.forDay']({ day: shortDayText(task.due) });
+    const note = task.about ? `${task.about} · ${day}` : day;
+    return text === null ? [] : [{ id: `${task.kind}.${task.id}`, text, note }];
   });
+  if (tasks.length + reviews.length + next.length === 0) return null;
+  return (
+    <section className="card pad stack">
+      <h2 className="h3">{words['week.ahead']()}</h2>
+      <Lines title={words['week.due']()} lines={tasks} />
+      <Lines title={words['week.reviews']({ count: reviews.length })} lines={reviews} />
+      <Lines
+        title={words['week.next']()}
+        lines={next.map(({ course, lesson }) => ({
+          id: course,
+          text: lesson,
+          note: course,
+          lang: langOf(course),
+        }))}
+      />
+    </section>
+  );
 }
 
 function Weeks({ name, weeks, due, reviews, next }: WeekView) {
@@ -184,7 +166,7 @@ function Weeks({ name, weeks, due, reviews, next }: WeekView) {
           <Learned week={now} titles={titles} />
         </section>
       )}
-      <Ahead due={due} reviews={namedIn(titles, reviews)} next={next} />
+      <Ahead due={due} reviews={reviews.flatMap((id) => skillLine(titles, id))} next={next} />
       <section className="card pad stack">
         <h2 className="h3">{words['week.earlier']()}</h2>
         {earlier.map((week) => (
