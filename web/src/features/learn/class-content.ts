@@ -1,26 +1,18 @@
 import { knownSubjects, subjectName } from '@pathshala/content/kinds/known-subjects';
 import { formOf, paperRows, totalMarksOfForm } from '@pathshala/content/model-test/forms';
-import { type PracticeSkill, practiceSkills } from '@pathshala/content/practice/catalogue';
+import { type PracticeLink, type PracticeSkill, practiceSkills } from '@pathshala/content/practice/catalogue';
 import { type ClassList, classLists } from '@pathshala/contract/catalogue/lists';
-import type { CourseDetail } from '@pathshala/contract/courses/course';
+import type { CourseDetail, OutlineItem } from '@pathshala/contract/courses/course';
 import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
 import type { NameKey } from '@pathshala/messages/keys';
 import type { School } from '../../page/page-loader.ts';
 import { siteLanguage } from '../../words/language.ts';
 
-export type SkillLink = Pick<PracticeSkill, 'id' | 'title'>;
-
-export interface CourseLine {
+export interface CourseLine extends Pick<CourseDetail, 'title' | 'lessons' | 'complete'> {
   readonly id: string;
-  readonly title: string;
-  readonly lessons: number;
-  readonly complete: boolean;
 }
 
-export interface ClassLesson {
-  readonly id: string;
-  readonly title: string;
-  readonly minutes: number;
+export interface ClassLesson extends Pick<OutlineItem, 'id' | 'title' | 'minutes'> {
   readonly open: boolean;
 }
 
@@ -35,7 +27,7 @@ export interface ClassSubject {
   readonly name: string;
   readonly subject: string;
   readonly chapters: readonly Chapter[];
-  readonly skills: readonly SkillLink[];
+  readonly skills: readonly PracticeLink[];
 }
 
 export interface ClassPaper {
@@ -96,13 +88,12 @@ function subjectsOf(row: ClassList, skills: readonly PracticeSkill[], courses: r
 }
 
 const papersOf = ({ class: number, list }: ClassList): ClassPaper[] =>
-  paperRows.flatMap((row) => {
-    if (row.class !== number || !row.subject) return [];
-    const name = subjectName({ subject: row.subject, list }, siteLanguage);
-    return [
-      { name, subject: row.subject, marks: totalMarksOfForm(row.form), minutes: formOf(row.form).minutes },
-    ];
-  });
+  paperRows
+    .filter((row) => row.class === number)
+    .map(({ subject, form }) => {
+      const name = subjectName({ subject, list }, siteLanguage);
+      return { name, subject, marks: totalMarksOfForm(form), minutes: formOf(form).minutes };
+    });
 
 /**
  * What a class offers: lessons, practice, tests and courses that open later. Runs at build time, never in a browser.

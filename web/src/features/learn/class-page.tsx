@@ -1,11 +1,12 @@
+import type { PracticeLink } from '@pathshala/content/practice/catalogue';
 import type { MasteryById } from '@pathshala/content/practice/review/mastery';
-import type { Prices } from '@pathshala/contract/courses/course';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import type { CSSProperties } from 'react';
 import { usePrices } from '../../api/courses.ts';
 import { useMastery } from '../../api/use-mastery.ts';
 import { ClassSelect } from '../../course-ui/classes.tsx';
+import { CoursePrice } from '../../course-ui/price.tsx';
 import { SubjectSign, subjectGround } from '../../course-ui/subject-block.tsx';
 import blocks from '../../course-ui/subject-links.module.css';
 import { SubjectLinks } from '../../course-ui/subject-links.tsx';
@@ -27,13 +28,12 @@ import {
   type ClassSubject,
   countsOfClass,
   readClass,
-  type SkillLink,
   sum,
 } from './class-content.ts';
-import { CourseLines, countText, LinePrice } from './course-lines.tsx';
+import { CourseLines, countText } from './course-lines.tsx';
 
 interface SkillsProps {
-  readonly skills: readonly SkillLink[];
+  readonly skills: readonly PracticeLink[];
   /** Undefined: nothing is practised on this device, or not loaded yet. */
   readonly mastery: MasteryById | undefined;
 }
@@ -63,12 +63,8 @@ function Skills({ skills, mastery }: SkillsProps) {
   );
 }
 
-interface ChapterPartProps {
-  readonly chapter: Chapter;
-  readonly prices: Prices | undefined;
-}
-
-function ChapterPart({ chapter: { course, lessons, hasTest }, prices }: ChapterPartProps) {
+function ChapterPart({ chapter: { course, lessons, hasTest } }: { readonly chapter: Chapter }) {
+  const price = usePrices()?.[course.id];
   return (
     <details className="fold ruled" style={{ padding: 0 }}>
       <summary className="row" style={{ paddingInline: 0 }}>
@@ -78,7 +74,7 @@ function ChapterPart({ chapter: { course, lessons, hasTest }, prices }: ChapterP
             {countText({ lessons: lessons.length, skills: 0, tests: Number(hasTest) })}
           </span>
         </span>
-        <LinePrice id={course.id} prices={prices} />
+        <CoursePrice course={{ _id: course.id, price }} size="line" />
         <Icon name="next" />
       </summary>
       <ul className="lines">
@@ -121,9 +117,7 @@ function subjectText({ subject: { chapters, skills }, mastery }: SubjectProps): 
   return standingText({ skills, mastery }, countText({ lessons, skills: skills.length, tests: 0 }));
 }
 
-interface ClassSubjectProps extends SubjectProps, Pick<ChapterPartProps, 'prices'> {}
-
-function ClassSubjectPart({ subject: of, prices, mastery }: ClassSubjectProps) {
+function ClassSubjectPart({ subject: of, mastery }: SubjectProps) {
   const { name, subject, chapters, skills } = of;
   return (
     <section aria-labelledby={subject} className="card clip">
@@ -138,7 +132,7 @@ function ClassSubjectPart({ subject: of, prices, mastery }: ClassSubjectProps) {
           <div className="stack gap-2">
             <h3 className="h4">{words['course.lessons']()}</h3>
             {chapters.map((chapter) => (
-              <ChapterPart key={chapter.course.id} {...{ chapter, prices }} />
+              <ChapterPart key={chapter.course.id} chapter={chapter} />
             ))}
           </div>
         )}
@@ -192,7 +186,6 @@ function ClassTests({ page }: { readonly page: ClassPageData }) {
 export function Component() {
   const page = useLoaderData<ClassPageData>();
   const navigate = useNavigate();
-  const prices = usePrices();
   const mastery = useMastery();
   const name = nameOf(page.label).toLowerCase();
   const skills = page.subjects.flatMap((one) => one.skills);
@@ -230,7 +223,7 @@ export function Component() {
         </section>
         <noscript>{words['ui.priceByScript']()}</noscript>
         {page.subjects.map((subject) => (
-          <ClassSubjectPart key={subject.subject} {...{ subject, prices, mastery }} />
+          <ClassSubjectPart key={subject.subject} {...{ subject, mastery }} />
         ))}
         <ClassTests page={page} />
         {page.planned.length > 0 && (
@@ -240,7 +233,7 @@ export function Component() {
               <span className="note">{words['learn.courses']({ count: page.planned.length })}</span>
               <Icon name="next" />
             </summary>
-            <CourseLines courses={page.planned} prices={prices} />
+            <CourseLines courses={page.planned} />
           </details>
         )}
         <p className="cluster gap-4">

@@ -1,5 +1,5 @@
-import type { Prices } from '@pathshala/contract/courses/course';
 import { paths } from '@pathshala/contract/site/paths';
+import { usePrices } from '../../api/courses.ts';
 import { CoursePrice } from '../../course-ui/price.tsx';
 import { WrittenLink } from '../../ui/written.tsx';
 import { words } from '../../words/words.ts';
@@ -15,18 +15,14 @@ export function countText({ lessons, skills, tests }: Counts): string {
     .join(' · ');
 }
 
-export function LinePrice({ id, prices }: { readonly id: string; readonly prices: Prices | undefined }) {
-  return <CoursePrice course={{ _id: id, price: prices?.[id] }} size="line" />;
-}
-
 interface CourseLinesProps {
   readonly courses: readonly CourseLine[];
-  readonly prices: Prices | undefined;
   /** Whether each line says that its course opens soon. Left out where the heading says so. */
   readonly withState?: true;
 }
 
-export function CourseLines({ courses, prices, withState }: CourseLinesProps) {
+export function CourseLines({ courses, withState }: CourseLinesProps) {
+  const prices = usePrices();
   return (
     <ul className="card clip lines">
       {courses.map(({ id, title, lessons, complete }) => (
@@ -38,7 +34,7 @@ export function CourseLines({ courses, prices, withState }: CourseLinesProps) {
               {withState && !complete && ` · ${words['ui.opensSoon']()}`}
             </p>
           </div>
-          <LinePrice id={id} prices={prices} />
+          <CoursePrice course={{ _id: id, price: prices?.[id] }} size="line" />
         </li>
       ))}
     </ul>

@@ -7,7 +7,6 @@ import {
 import { openFirst } from '@pathshala/contract/courses/course';
 import { pages } from '@pathshala/contract/site/routes';
 import type { NameKey } from '@pathshala/messages/keys';
-import { usePrices } from '../../api/courses.ts';
 import { ClassBlocks } from '../../course-ui/classes.tsx';
 import type { PageLoader, School } from '../../page/page-loader.ts';
 import { metaOf } from '../../page/page-meta.ts';
@@ -49,7 +48,6 @@ export const meta = metaOf(pages.learn, words['titles.learn'], words['descriptio
 
 export function Component() {
   const { classes, lists } = useLoaderData<LearnPageData>();
-  const prices = usePrices();
   return (
     <Page title={words['titles.learn']()} lead={words['learn.lead']()}>
       <div className="stack gap-6">
@@ -63,7 +61,7 @@ export function Component() {
                 <span className="note">{words['learn.courses']({ count: courses.length })}</span>
                 <Icon name="next" />
               </summary>
-              <CourseLines courses={courses} prices={prices} withState />
+              <CourseLines courses={courses} withState />
             </details>
           ))}
         </Part>
