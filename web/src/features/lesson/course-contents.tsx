@@ -1,4 +1,4 @@
-import type { CourseDetail, OutlineItem, Unpriced } from '@pathshala/contract/courses/course';
+import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
 import { paths } from '@pathshala/contract/site/paths';
 import { useState } from 'react';
 import { progressOf, useEnrolment } from '../../api/enrolments.ts';
@@ -14,26 +14,24 @@ import { words } from '../../words/words.ts';
 import styles from './lesson.module.css';
 
 interface LessonRailProps {
-  readonly courseId: string;
-  readonly courseTitle: string;
-  readonly outline: readonly OutlineItem[];
+  readonly course: Unpriced<CourseDetail>;
   readonly current: string;
   readonly done: readonly string[];
-  readonly onChoose?: () => void;
+  readonly onChoose: () => void;
 }
 
-function LessonRail({ courseId, courseTitle, outline, current, done, onChoose }: LessonRailProps) {
+function LessonRail({ course, current, done, onChoose }: LessonRailProps) {
   return (
     <nav aria-label={words['lesson.courseLessons']()}>
-      <WrittenLink to={paths.course(courseId)} className="tap plain h4" text={courseTitle} />
+      <WrittenLink to={paths.course(course._id)} className="tap plain h4" text={course.title} />
       <ol className={`stack gap-0 ${list.links}`}>
-        {outline.map((item, at) => {
+        {course.outline.map((item, at) => {
           const isDone = done.includes(item.id);
           return (
             <li key={item.id}>
               <Link
                 className="row soft strong"
-                to={paths.lesson(courseId, item.id)}
+                to={paths.lesson(course._id, item.id)}
                 aria-current={item.id === current ? 'page' : undefined}
                 onClick={onChoose}
               >
@@ -65,9 +63,7 @@ export function CourseContents({ course, lessonId }: CourseContentsProps) {
   const rail = (
     <>
       <LessonRail
-        courseId={course._id}
-        courseTitle={course.title}
-        outline={course.outline}
+        course={course}
         current={lessonId}
         done={enrolment?.lessonsDone ?? []}
         onChoose={() => setOpen(false)}

@@ -147,20 +147,18 @@ function refusalOf(error: ApiError, visitor: boolean): LessonRefusal | undefined
   return refusal === 'not-enrolled' && visitor ? 'unauthenticated' : refusal;
 }
 
-/** The page that asks for consent opens by itself; this is for people who come back from it. */
-function ConsentNeeded({ text }: { text: string }) {
-  const from = useLocation();
-  const action = <ActionLink to={paths.age} state={{ from }} text={words['lesson.whatIsMissing']()} />;
-  return <EmptyState why="refused" title={words['errors.consent-needed']()} text={text} action={action} />;
-}
-
 export function LessonRefused({ error, courseId, onRetry }: LessonRefusedProps) {
   const { state } = useSession();
-  const location = useLocation();
-  if (error.code === 'consent-needed') return <ConsentNeeded text={error.message} />;
+  const from = useLocation();
+  const text = error.message;
+  if (error.code === 'consent-needed') {
+    // The page that asks for it opens by itself; this is for people who come back from it.
+    const action = <ActionLink to={paths.age} state={{ from }} text={words['lesson.whatIsMissing']()} />;
+    return <EmptyState why="refused" title={words['errors.consent-needed']()} text={text} action={action} />;
+  }
   const visitor = state.status !== 'signed-in';
   const refusal = refusalOf(error, visitor);
-  if (!refusal) return <ErrorState title={words['lesson.failed']()} text={error.message} onRetry={onRetry} />;
+  if (!refusal) return <ErrorState title={words['lesson.failed']()} text={text} onRetry={onRetry} />;
   const courseLink = (
     <ActionLink to={paths.course(courseId)} look={visitor ? 'quiet' : 'primary'}>
       {words['lesson.seeCourse']()}
@@ -168,13 +166,13 @@ export function LessonRefused({ error, courseId, onRetry }: LessonRefusedProps) 
   );
   const ways = (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'center' }}>
-      <ActionLink to={paths.login} state={{ from: location }} text={words['fixed.login']()} />
+      <ActionLink to={paths.login} state={{ from }} text={words['fixed.login']()} />
       {courseLink}
     </div>
   );
-  const { why, title, text } = reasons[refusal];
+  const reason = reasons[refusal];
   const action = refusal === 'unauthenticated' ? ways : courseLink;
-  return <EmptyState why={why} title={title()} text={text()} action={action} />;
+  return <EmptyState why={reason.why} title={reason.title()} text={reason.text()} action={action} />;
 }
 
 type LoaderData = LessonPageData | ClosedLessonData | null;

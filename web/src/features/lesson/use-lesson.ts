@@ -45,10 +45,9 @@ export function useJoinOnArrival(
 
 /**
  * Fetches a lesson as the signed-in person; the error says why they may not read it.
- * @param lessonId null: not known yet
  * @param prerendered shown until the answer arrives, and if none does
  */
-export function useLesson(courseId: string, lessonId: string | null, prerendered?: Lesson) {
+export function useLesson(courseId: string, lessonId: string, prerendered?: Lesson) {
   // If the lesson changed while somebody reads, they would lose their place.
   const still = {
     errorRetryCount: 0,
@@ -56,9 +55,5 @@ export function useLesson(courseId: string, lessonId: string | null, prerendered
     keeps: true as const,
     ...(prerendered && { fallbackData: prerendered }),
   };
-  return useOwnAnswer(
-    courseEndpoints.lesson,
-    lessonId === null ? null : { courseId, lessonId, query: languageQuery },
-    still,
-  );
+  return useOwnAnswer(courseEndpoints.lesson, { courseId, lessonId, query: languageQuery }, still);
 }
