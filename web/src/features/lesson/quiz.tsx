@@ -1,6 +1,6 @@
 import type { Lesson, QuizQuestion as Question, QuizResult } from '@pathshala/contract/courses/enrolment';
 import { enoughToPass, isPassed } from '@pathshala/contract/courses/lesson-access';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ActionButton } from '../../ui/action.tsx';
 import bar from '../../ui/bottom-bar.module.css';
@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Part } from '../../ui/page.tsx';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { Failure } from '../../ui/states.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './lesson.module.css';
@@ -97,14 +98,10 @@ interface ScoreProps {
 }
 
 function Score({ result, isLate }: ScoreProps) {
-  const heading = useRef<HTMLParagraphElement>(null);
   const passed = isPassed(result);
-  useEffect(() => {
-    if (!isLate) heading.current?.focus();
-  }, [isLate]);
   return (
     <div className={`panel stack gap-2 above-4 ${passed ? 'good' : ''}`}>
-      <p ref={heading} tabIndex={-1} role="status" className={`h3 ${styles.points}`}>
+      <p ref={isLate ? null : takeFocus} tabIndex={-1} role="status" className={`h3 ${styles.points}`}>
         {words['lesson.score']({ score: result.score, all: result.of })}{' '}
         {passed ? words['lesson.passed']() : words['lesson.notPassed']()}
       </p>

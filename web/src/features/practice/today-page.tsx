@@ -3,7 +3,7 @@ import type { CourseList } from '@pathshala/contract/catalogue/lists';
 import { type PracticeOutcome, practiceOutcomes } from '@pathshala/contract/practice/log';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { practiceLog, usePracticeLog, useWhosePractice } from '../../api/practice-log.ts';
 import { useMastery } from '../../api/use-mastery.ts';
 import { useSchoolClass } from '../../device/school-class.ts';
@@ -14,6 +14,7 @@ import bar from '../../ui/bottom-bar.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { useLoaderData, useSearchParams } from '../../ui/router.ts';
 import { Wrap } from '../../ui/section.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { WrittenLink } from '../../ui/written.tsx';
 import { langOf } from '../../words/language.ts';
@@ -24,8 +25,7 @@ import { Exercise } from './exercise.tsx';
 import { type ExerciseRef, exerciseRefIn, nextExercise, queryOf } from './exercise-ref.ts';
 import styles from './practice.module.css';
 import { readSkills } from './practice-content.ts';
-import type { ListedSkill } from './skill-card.tsx';
-import { MasteryChip } from './skill-card.tsx';
+import { type ListedSkill, MasteryChip } from './skill-card.tsx';
 
 const outcomeWords = {
   right: words['progress.right'],
@@ -57,10 +57,6 @@ interface TodayResultProps {
 }
 
 function TodayResult({ results, takesFocus, onRetry }: TodayResultProps) {
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus) headingRef.current?.focus();
-  }, [takesFocus]);
   const counts = practiceOutcomes.map((one) => ({
     outcome: one,
     count: results.filter(({ outcome }) => outcome === one).length,
@@ -68,7 +64,7 @@ function TodayResult({ results, takesFocus, onRetry }: TodayResultProps) {
   const hasMissed = results.some(({ outcome }) => outcome !== 'right');
   return (
     <section aria-labelledby="result" className="panel stack gap-4">
-      <h2 id="result" ref={headingRef} tabIndex={-1} className="h3">
+      <h2 id="result" ref={takesFocus ? takeFocus : null} tabIndex={-1} className="h3">
         {hasMissed ? words['practice.todayNearly']() : words['practice.todayDone']()}
       </h2>
       <p className="cluster gap-2">
@@ -179,13 +175,9 @@ interface NothingProps {
 }
 
 function Nothing({ hasPractised, chosen, takesFocus, onChoose }: NothingProps) {
-  const statusRef = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (takesFocus) statusRef.current?.focus();
-  }, [takesFocus]);
   return (
     <div className="panel stack gap-4 start">
-      <p ref={statusRef} tabIndex={-1}>
+      <p ref={takesFocus ? takeFocus : null} tabIndex={-1}>
         {hasPractised ? words['practice-home.nothing']() : words['practice.todayNothing']()}
       </p>
       {!hasPractised && <ClassChoice chosen={chosen} onChoose={onChoose} />}

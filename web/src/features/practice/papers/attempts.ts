@@ -1,12 +1,8 @@
 import type { Answers } from '@pathshala/content/model-test/paper';
 import type { ShownSection } from '@pathshala/content/model-test/show-paper';
+import type { PracticeLink } from '@pathshala/content/practice/catalogue';
 import { useCallback, useEffect, useState } from 'react';
 import { attemptStore, onAttemptsChange } from '../../../device/attempts.ts';
-
-export interface Skill {
-  readonly id: string;
-  readonly title: string;
-}
 
 /** A paper in the page's language, with the functions that read its answers. */
 export interface LivePaper {
@@ -15,7 +11,7 @@ export interface LivePaper {
   /** How a typed answer is understood, as HTML. Undefined if it is not an answer yet. */
   readonly understood: (key: string, typed: string) => string | undefined;
   /** The skill of a question. Undefined for quiz questions and for parts of creative questions. */
-  readonly skillOf: (key: string) => Skill | undefined;
+  readonly skillOf: (key: string) => PracticeLink | undefined;
 }
 
 export type Outcome = 'right' | 'wrong' | 'open' | 'own';

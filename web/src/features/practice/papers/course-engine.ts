@@ -1,18 +1,19 @@
 import type { ShownItem, ShownSection } from '@pathshala/content/model-test/show-paper';
+import type { PracticeLink } from '@pathshala/content/practice/catalogue';
 import type { Exercise } from '@pathshala/content/practice/exercise';
 import { loadTemplate } from '@pathshala/content/practice/load-template';
 import { type ShownExercise, showExercise, showUnderstood } from '@pathshala/content/practice/show-exercise';
 import { textIn } from '@pathshala/content/practice/text-in';
 import type { ModelTestPaper, ModelTestQuestion } from '@pathshala/contract/practice/model-test';
 import { siteLanguage } from '../../../words/language.ts';
-import type { LivePaper, Skill } from './attempts.ts';
+import type { LivePaper } from './attempts.ts';
 
 /** The key of a question is its index, because the school keeps the answers in that order. */
 export const keyOf = (at: number): string => String(at);
 
 interface Made {
   readonly exercise: Exercise;
-  readonly skill: Skill;
+  readonly skill: PracticeLink;
 }
 
 async function makeOf(question: ModelTestQuestion): Promise<Made | undefined> {

@@ -6,6 +6,7 @@ import { ActionButton } from '../../../ui/action.tsx';
 import bar from '../../../ui/bottom-bar.module.css';
 import { Icon } from '../../../ui/icon.tsx';
 import { Failure } from '../../../ui/states.tsx';
+import { takeFocus } from '../../../ui/take-focus.ts';
 import { useScrollableParts } from '../../../ui/use-scrollable-parts.ts';
 import { useWork } from '../../../ui/use-work.ts';
 import { numberText } from '../../../words/format.ts';
@@ -28,13 +29,11 @@ interface ConfirmSubmitProps {
 
 function ConfirmSubmit(props: ConfirmSubmitProps) {
   const { sections, attempt, isRunning, failure, onYes, onGo, onNo } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const missing = unanswered(sections, attempt.answers);
   const first = firstUnanswered(sections, attempt.answers);
   return (
     <section aria-labelledby="hand-in" className="card roomy stack start">
-      <h2 id="hand-in" ref={heading} tabIndex={-1} className="h3">
+      <h2 id="hand-in" ref={takeFocus} tabIndex={-1} className="h3">
         {words['model-test.handInTitle']()}
       </h2>
       <p>
@@ -129,11 +128,9 @@ const toggled = (list: readonly string[], key: string) =>
 
 /** The paper is hidden, so that nobody works on it without the clock. */
 function Paused({ onResume }: { readonly onResume: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-labelledby="paused" className="card roomy stack start">
-      <h2 id="paused" ref={heading} tabIndex={-1} className="h3">
+      <h2 id="paused" ref={takeFocus} tabIndex={-1} className="h3">
         {words['model-test.paused']()}
       </h2>
       <p>{words['model-test.pausedText']()}</p>

@@ -1,17 +1,19 @@
 import type { Sums } from '@pathshala/content/model-test/mark-paper';
 import type { ShownSection } from '@pathshala/content/model-test/show-paper';
+import type { PracticeLink } from '@pathshala/content/practice/catalogue';
 import { passMark } from '@pathshala/contract/courses/lesson-access';
 import { paths } from '@pathshala/contract/site/paths';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ActionLink } from '../../../ui/action.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
+import { takeFocus } from '../../../ui/take-focus.ts';
 import { useScrollableParts } from '../../../ui/use-scrollable-parts.ts';
 import { WrittenLink } from '../../../ui/written.tsx';
 import { words } from '../../../words/words.ts';
 import exerciseStyles from '../practice.module.css';
-import type { Attempt, LivePaper, Outcome, Skill } from './attempts.ts';
+import type { Attempt, LivePaper, Outcome } from './attempts.ts';
 import styles from './model-test.module.css';
 import { PartQuestion } from './paper-question.tsx';
 import { before, partLetter, sectionWords } from './paper-title.ts';
@@ -50,7 +52,7 @@ function SkillResults({ skills }: { readonly skills: readonly SkillResult[] }) {
   );
 }
 
-interface SkillResult extends Skill {
+interface SkillResult extends PracticeLink {
   readonly all: number;
   readonly right: number;
   readonly open: number;
@@ -187,13 +189,11 @@ function SchemeSection({ section, from, live, attempt, sums, ...judged }: Sectio
 
 export function PaperResult({ live, attempt, sums, bySection, children, ...judged }: ResultProps) {
   const box = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   useScrollableParts(box, live.sections.length > 0 ? 'shown' : '');
   const isEmpty = Object.values(attempt.answers).every((typed) => typed.trim() === '');
   return (
     <div ref={box} className="card roomy">
-      <h2 ref={heading} tabIndex={-1} className="h3">
+      <h2 ref={takeFocus} tabIndex={-1} className="h3">
         {words['model-test.result']()}
       </h2>
       <SumLines sums={sums} />
