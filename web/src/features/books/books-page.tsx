@@ -108,21 +108,6 @@ export function BookCard({ book, marked, place }: BookCardProps) {
   );
 }
 
-export function BookCardSkeleton() {
-  return (
-    <Card sx={{ height: '100%' }}>
-      <Skeleton variant="rectangular" sx={{ width: '100%', height: 'auto', aspectRatio: '4 / 3' }} />
-      <Box sx={{ p: 2.25 }}>
-        <Skeleton height={32} width="80%" />
-        <Skeleton height={22} width="50%" />
-        <Skeleton height={120} />
-        <Skeleton variant="rounded" width={150} height={44} sx={{ mt: 2 }} />
-        <Skeleton height={22} width="60%" />
-      </Box>
-    </Card>
-  );
-}
-
 export const meta = metaOf(pages.books, words['fixed.books'], words['descriptions.books']);
 
 /** Scrolls to the book in the address. Returns its id. */
@@ -151,7 +136,16 @@ function Shelf({ books }: { books: readonly Book[] }) {
 function Loading() {
   return (
     <LoadingCards label={words['books.loading']()}>
-      <BookCardSkeleton />
+      <Card sx={{ height: '100%' }}>
+        <Skeleton variant="rectangular" sx={{ width: '100%', height: 'auto', aspectRatio: '4 / 3' }} />
+        <Box sx={{ p: 2.25 }}>
+          <Skeleton height={32} width="80%" />
+          <Skeleton height={22} width="50%" />
+          <Skeleton height={120} />
+          <Skeleton variant="rounded" width={150} height={44} sx={{ mt: 2 }} />
+          <Skeleton height={22} width="60%" />
+        </Box>
+      </Card>
     </LoadingCards>
   );
 }

@@ -84,20 +84,6 @@ export function InstructorCard({ instructor, place }: InstructorCardProps) {
   );
 }
 
-export function InstructorCardSkeleton() {
-  return (
-    <Card sx={{ height: '100%' }}>
-      <Skeleton variant="rectangular" height={portraitHeight} />
-      <Box sx={{ p: 2.25, pb: 1 }}>
-        <Skeleton height={28} width="60%" />
-        <Skeleton height={44} />
-        <Skeleton height={92} />
-        <Skeleton variant="rounded" width={150} height={44} sx={{ mt: 1 }} />
-      </Box>
-    </Card>
-  );
-}
-
 const networks = [
   { key: 'facebook', name: 'Facebook' },
   { key: 'linkedin', name: 'LinkedIn' },
@@ -164,7 +150,15 @@ export function meta({ location }: { location: { pathname: string } }) {
 function Loading() {
   return (
     <LoadingCards label={words['instructors.loading']()} count={5}>
-      <InstructorCardSkeleton />
+      <Card sx={{ height: '100%' }}>
+        <Skeleton variant="rectangular" height={portraitHeight} />
+        <Box sx={{ p: 2.25, pb: 1 }}>
+          <Skeleton height={28} width="60%" />
+          <Skeleton height={44} />
+          <Skeleton height={92} />
+          <Skeleton variant="rounded" width={150} height={44} sx={{ mt: 1 }} />
+        </Box>
+      </Card>
     </LoadingCards>
   );
 }
