@@ -60,7 +60,7 @@ function Around({ page, mastery }: { page: SkillPageData; mastery: MasteryById |
       </ul>
       {page.beside.length > 0 && (
         <Part title={words['practice.more']()} className="stack above-6">
-          <SkillCards skills={page.beside} mastery={mastery} withClass />
+          <SkillCards skills={page.beside} mastery={mastery} />
         </Part>
       )}
     </>

@@ -88,11 +88,7 @@ export function Component() {
               : words['practice-find.none']())}
         </p>
       </div>
-      {typed ? (
-        <SkillCards skills={found} mastery={mastery} withClass />
-      ) : (
-        <Classes {...{ skills, mastery }} />
-      )}
+      {typed ? <SkillCards skills={found} mastery={mastery} /> : <Classes {...{ skills, mastery }} />}
     </Wrap>
   );
 }

@@ -48,10 +48,9 @@ export function MasteryChip({ state }: { readonly state: MasteryState | 'new' })
 interface SkillCardProps {
   readonly skill: ListedSkill;
   readonly mastery: MasteryById | undefined;
-  readonly withClass?: boolean;
 }
 
-function SkillCard({ skill, mastery, withClass = false }: SkillCardProps) {
+function SkillCard({ skill, mastery }: SkillCardProps) {
   const state = mastery?.get(skill.id)?.state;
   return (
     <article className="card pad row">
@@ -60,7 +59,7 @@ function SkillCard({ skill, mastery, withClass = false }: SkillCardProps) {
         <h3 className="h4" lang={langOf(skill.title)}>
           <WrittenLink className="plain whole" to={paths.practiceSkill(skill.id)} text={skill.title} />
         </h3>
-        {withClass && <p className="note">{classAndSubject(skill)}</p>}
+        <p className="note">{classAndSubject(skill)}</p>
         {state && <MasteryChip state={state} />}
       </div>
       <Icon name="next" className="leaf" />
@@ -72,10 +71,10 @@ interface SkillCardsProps extends Omit<SkillCardProps, 'skill'> {
   readonly skills: readonly ListedSkill[];
 }
 
-export function SkillCards({ skills, ...props }: SkillCardsProps) {
+export function SkillCards({ skills, mastery }: SkillCardsProps) {
   return (
     <ul className="tiles">
-      {asItems(skills.map((skill) => <SkillCard key={skill.id} skill={skill} {...props} />))}
+      {asItems(skills.map((skill) => <SkillCard key={skill.id} {...{ skill, mastery }} />))}
     </ul>
   );
 }

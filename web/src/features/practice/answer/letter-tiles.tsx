@@ -46,7 +46,7 @@ export const withoutLast = (typed: string, all: Tiles): string =>
   joined(placedIn(typed, all).slice(0, -1), all);
 
 /** Names of the Bangla vowel signs. Screen readers say nothing for a vowel sign alone. */
-const names: Readonly<Record<string, string>> = {
+const signNames: Readonly<Record<string, string>> = {
   'া': 'আ-কার',
   'ি': 'ই-কার',
   'ী': 'ঈ-কার',
@@ -62,8 +62,6 @@ const names: Readonly<Record<string, string>> = {
   'ঁ': 'চন্দ্রবিন্দু',
   '্': 'হসন্ত',
 };
-
-const signName = (tile: string): string | undefined => names[tile];
 
 interface EraseKeyProps {
   readonly isDisabled: boolean;
@@ -111,7 +109,7 @@ export function LetterTiles({ tiles, typed, onType, isDone }: LetterTilesProps) 
             type="button"
             className={`control center ${styles.key} ${styles.tile}`}
             lang={langOf(tile)}
-            aria-label={signName(tile)}
+            aria-label={signNames[tile]}
             aria-pressed={used.has(at)}
             disabled={isDone}
             // Do not take the focus from the field.

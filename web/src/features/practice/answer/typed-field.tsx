@@ -47,8 +47,7 @@ type TypedForm = Exclude<AnswerForm, { readonly kind: 'choice' | 'several' | 'or
 /** The keyboard that a phone shows: digits only, if the answer needs nothing else. */
 export function keyboardFor(form: TypedForm): 'numeric' | 'decimal' | 'text' {
   if (form.kind === 'whole') return 'numeric';
-  if (form.kind === 'decimal' || form.kind === 'fraction') return 'decimal';
-  return form.kind === 'quantity' ? 'decimal' : 'text';
+  return form.kind === 'text' ? 'text' : 'decimal';
 }
 
 interface SignKeysProps {

@@ -1,5 +1,5 @@
 import { formOf, marksOfForm, nameOfPaper, type PaperRow } from '@pathshala/content/model-test/forms';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { practiceLog } from '../../../api/practice-log.ts';
 import { ActionButton, ActionLink } from '../../../ui/action.tsx';
 import { words } from '../../../words/words.ts';
@@ -11,7 +11,13 @@ import { PaperResult } from './paper-result.tsx';
 import { aboutPaper, printPath, sectionWords } from './paper-title.ts';
 import { resultEntry } from './results.ts';
 
-export function PaperIntro({ row, children }: { readonly row: PaperRow; readonly children: ReactNode }) {
+interface PaperIntroProps {
+  readonly row: PaperRow;
+  readonly seed: number;
+  readonly onBegin: () => void;
+}
+
+function PaperIntro({ row, seed, onBegin }: PaperIntroProps) {
   const { sections } = formOf(row.form);
   const marks = marksOfForm(row.form);
   return (
@@ -37,7 +43,10 @@ export function PaperIntro({ row, children }: { readonly row: PaperRow; readonly
           <p>{words['model-test.formNote']()}</p>
         </>
       )}
-      {children}
+      <div className="cluster above-4">
+        <ActionButton onClick={onBegin}>{words['practice.start']()}</ActionButton>
+        <ActionLink look="quiet" to={printPath(row, seed)} text={words['model-test.print']()} />
+      </div>
     </div>
   );
 }
@@ -71,12 +80,8 @@ function SubmittedPaper({ row, seed, onAgain, paper, attempt, change }: Submitte
       onOwn={(key, lines) => change(({ own }) => ({ own: { ...own, [key]: lines } }))}
     >
       <div className="cluster above-4">
-        <ActionButton look="quiet" onClick={onAgain}>
-          {words['model-test.again']()}
-        </ActionButton>
-        <ActionLink look="quiet" to={printPath(row, seed)}>
-          {words['model-test.print']()}
-        </ActionLink>
+        <ActionButton look="quiet" onClick={onAgain} text={words['model-test.again']()} />
+        <ActionLink look="quiet" to={printPath(row, seed)} text={words['model-test.print']()} />
       </div>
     </PaperResult>
   );
@@ -93,23 +98,24 @@ function ClassAttempt({ takesFocus, ...props }: ClassAttemptProps) {
   const { paper, hasFailed, isRetried, retry } = useClassPaper(row, seed);
   if (!paper) return <PaperMissing hasFailed={hasFailed} onRetry={retry} />;
   if (attempt.isHandedIn) return <SubmittedPaper {...props} {...{ paper, attempt, change }} />;
-  async function submit(live: ClassPaper) {
+  const submit = async () => {
     const stored = attempts.read(name);
     // Another tab may have submitted it.
     if (stored?.paper !== attempt.paper || !stored.isHandedIn) {
-      practiceLog.add(resultEntry(row, seed, live.mark(attempt.answers, attempt.own)));
-      for (const entry of live.practised(attempt.answers)) practiceLog.add(entry);
+      practiceLog.add(resultEntry(row, seed, paper.mark(attempt.answers, attempt.own)));
+      for (const entry of paper.practised(attempt.answers)) practiceLog.add(entry);
     }
     change(() => ({ isHandedIn: true }));
-  }
-  const attemptProps = {
-    live: paper,
-    attempt,
-    change,
-    takesFocus: takesFocus || isRetried,
-    isYoung: row.class < 9,
   };
-  return <PaperAttempt {...attemptProps} onSubmit={() => submit(paper)} />;
+  return (
+    <PaperAttempt
+      live={paper}
+      {...{ attempt, change }}
+      takesFocus={takesFocus || isRetried}
+      isYoung={row.class < 9}
+      onSubmit={submit}
+    />
+  );
 }
 
 export default function ClassTest({ row }: { readonly row: PaperRow }) {
@@ -130,14 +136,5 @@ export default function ClassTest({ row }: { readonly row: PaperRow }) {
       <ClassAttempt key={seed} {...{ row, seed }} takesFocus={hasBegun} onAgain={() => begin(newSeed())} />
     );
   }
-  return (
-    <PaperIntro row={row}>
-      <div className="cluster above-4">
-        <ActionButton onClick={() => begin(fresh)}>{words['practice.start']()}</ActionButton>
-        <ActionLink look="quiet" to={printPath(row, fresh)}>
-          {words['model-test.print']()}
-        </ActionLink>
-      </div>
-    </PaperIntro>
-  );
+  return <PaperIntro row={row} seed={fresh} onBegin={() => begin(fresh)} />;
 }

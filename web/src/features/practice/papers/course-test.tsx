@@ -19,12 +19,12 @@ import { type Attempt, type LivePaper, type Outcome, useAttempt } from './attemp
 import { PaperAttempt } from './paper-attempt.tsx';
 import { PaperResult } from './paper-result.tsx';
 
-export interface Begun {
+interface Begun {
   readonly paper: ModelTestPaper;
   readonly live: LivePaper;
 }
 
-export function Score({ best }: { readonly best: ModelTestScore }) {
+function Score({ best }: { readonly best: ModelTestScore }) {
   return (
     <p>
       {words['model-test.best']({ score: best.score, all: best.of })}{' '}
@@ -45,7 +45,7 @@ interface CourseAttemptProps {
   readonly onMarked: () => void;
 }
 
-export function CourseAttempt({ courseId, begun, onAgain, onMarked }: CourseAttemptProps) {
+function CourseAttempt({ courseId, begun, onAgain, onMarked }: CourseAttemptProps) {
   const { paper, live } = begun;
   const [attempt, change] = useAttempt(`course/${courseId}`, paper.id);
   const [result, setResult] = useState<ModelTestResult>();
@@ -72,24 +72,18 @@ export function CourseAttempt({ courseId, begun, onAgain, onMarked }: CourseAtte
     >
       <Score best={result.best} />
       <div className="cluster above-4">
-        {isPassed(result.best) ? (
+        {isPassed(result.best) && (
           <ActionLink to={{ pathname: paths.certificate, search: `?course=${courseId}` }}>
             {words['model-test.toCertificate']()}
           </ActionLink>
-        ) : null}
-        <ActionButton look="quiet" onClick={onAgain}>
-          {words['model-test.again']()}
-        </ActionButton>
+        )}
+        <ActionButton look="quiet" onClick={onAgain} text={words['model-test.again']()} />
       </div>
     </PaperResult>
   );
 }
 
-interface CourseProps {
-  readonly courseId: string;
-}
-
-function Begin({ courseId }: CourseProps) {
+function Begin({ courseId }: { readonly courseId: string }) {
   const { enrolment, mutate } = useEnrolment(courseId);
   const [begun, setBegun] = useState<Begun>();
   const { running, error, run } = useWork();
@@ -120,27 +114,24 @@ function Begin({ courseId }: CourseProps) {
         <ActionButton aria-disabled={running} onClick={() => void begin()}>
           {words['practice.start']()}
         </ActionButton>
-        <ActionLink look="quiet" to={paths.course(courseId)}>
-          {words['model-test.toCourse']()}
-        </ActionLink>
+        <ActionLink look="quiet" to={paths.course(courseId)} text={words['model-test.toCourse']()} />
       </div>
     </div>
   );
 }
 
 /** The school marks it, because a certificate depends on it. */
-export default function CourseTest({ courseId }: CourseProps) {
+export default function CourseTest({ courseId }: { readonly courseId: string }) {
   const { status } = useSession().state;
   const { enrolment, known, awaited, mutate } = useEnrolment(courseId);
   const from = useLocation();
   if (status === 'loading' || awaited) return <PageLoading />;
   if (status !== 'signed-in') {
-    const action = <ActionLink to={paths.login} state={{ from }} text={words['fixed.login']()} />;
     return (
       <EmptyState
         title={words['model-test.signIn']()}
         text={words['model-test.signInText']()}
-        action={action}
+        action={<ActionLink to={paths.login} state={{ from }} text={words['fixed.login']()} />}
       />
     );
   }
@@ -151,12 +142,11 @@ export default function CourseTest({ courseId }: CourseProps) {
     );
   }
   if (!enrolment) {
-    const action = <ActionLink to={paths.course(courseId)}>{words['model-test.toCourse']()}</ActionLink>;
     return (
       <EmptyState
         title={words['model-test.notYours']()}
         text={words['model-test.notYoursText']()}
-        action={action}
+        action={<ActionLink to={paths.course(courseId)} text={words['model-test.toCourse']()} />}
       />
     );
   }

@@ -1,6 +1,5 @@
 import type { PaperRow } from '@pathshala/content/model-test/forms';
 import type { ShownPart, ShownSection } from '@pathshala/content/model-test/show-paper';
-import { paths } from '@pathshala/contract/site/paths';
 import { Fragment, useRef } from 'react';
 import { ActionButton, ActionLink } from '../../../ui/action.tsx';
 import prose from '../../../ui/prose.module.css';
@@ -13,7 +12,7 @@ import sheet from '../worksheet.module.css';
 import { Room } from '../worksheet.tsx';
 import styles from './model-test.module.css';
 import { PaperMissing, useClassPaper } from './paper-missing.tsx';
-import { aboutPaper, before, paperTitle, partLetter, sectionWords } from './paper-title.ts';
+import { aboutPaper, before, paperPath, paperTitle, partLetter, sectionWords } from './paper-title.ts';
 import { Worked } from './scheme-part.tsx';
 
 function Question({ part }: { readonly part: ShownPart }) {
@@ -81,9 +80,7 @@ export default function PaperPrint({ row, seed }: { readonly row: PaperRow; read
       <div className="cluster screen below-6">
         <p>{words['model-test.printLead']()}</p>
         <ActionButton onClick={() => window.print()}>{words['practice.sheetPrint']()}</ActionButton>
-        <ActionLink look="quiet" to={paths.modelTests(row.class, row.subject)}>
-          {words['model-test.back']()}
-        </ActionLink>
+        <ActionLink look="quiet" to={paperPath(row)} text={words['model-test.back']()} />
       </div>
       {!paper && <PaperMissing hasFailed={hasFailed} onRetry={retry} />}
       {paper && (

@@ -36,7 +36,7 @@ export function classTitle(schoolClass: number): string {
 /** “Class 9 · Physics”. No paper has the form of a board's examination, so none is named after one. */
 export function paperTitle({ class: one, subject }: PaperRow): string {
   const list = classListOf(one)?.list;
-  const name = list && subject ? subjectName({ subject, list }, siteLanguage) : '';
+  const name = list ? subjectName({ subject, list }, siteLanguage) : '';
   return `${classTitle(one)} · ${name}`;
 }
 
@@ -49,8 +49,7 @@ export const aboutPaper = ({ form }: PaperRow, last?: { score: number; of: numbe
 
 export const paperPath = ({ class: one, subject }: PaperRow): string => paths.modelTests(one, subject);
 
-export const printPath = (row: PaperRow, seed: number): string =>
-  `${paths.modelTests(row.class, row.subject)}&print=${seed}`;
+export const printPath = (row: PaperRow, seed: number): string => `${paperPath(row)}&print=${seed}`;
 
 /** How many questions come before a section. */
 export const before = (sections: readonly ShownSection[], place: number): number =>

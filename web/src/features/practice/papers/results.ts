@@ -2,7 +2,8 @@ import { nameOfPaper, type PaperRow } from '@pathshala/content/model-test/forms'
 import { isPassed } from '@pathshala/contract/courses/lesson-access';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
 
-const ids = /^paper-(class-\d+(?:-[a-z]+)?)$/;
+/** Before a paper's name, where the log has a template. */
+const prefix = 'paper-';
 
 interface Score {
   readonly score: number;
@@ -16,13 +17,11 @@ export function resultEntry(
   { score, of }: Score,
 ): Omit<PracticeEntry, 'id' | 'at'> {
   const outcome = isPassed({ score, of }) ? 'right' : 'wrong';
-  return { template: `paper-${nameOfPaper(row)}`, seed, level: 1, outcome, marks: { score, of } };
+  return { template: `${prefix}${nameOfPaper(row)}`, seed, level: 1, outcome, marks: { score, of } };
 }
 
 export function lastResults(log: readonly PracticeEntry[]): ReadonlyMap<string, Score> {
-  const rows = log.flatMap(({ template, marks }): [string, Score][] => {
-    const [, name] = ids.exec(template) ?? [];
-    return name && marks ? [[name, marks]] : [];
-  });
-  return new Map(rows);
+  return new Map(
+    log.flatMap(({ template, marks }) => (marks ? [[template.replace(prefix, ''), marks]] : [])),
+  );
 }
