@@ -1,7 +1,5 @@
 import type { GlossaryRow, GlossarySubject } from '@pathshala/content/terms/terms';
 import { firstLanguage, type Language, ownOrFirst, translations } from '@pathshala/contract/text/languages';
-import type { School } from '../../page/page-loader.ts';
-import { siteLanguage } from '../../words/language.ts';
 
 export interface Entry {
   /** In the page's language; `other` is the other language's. */
@@ -67,9 +65,4 @@ export function findTerms(groups: readonly SubjectGroup[], typed: string): reado
 
 export function countOf(groups: readonly SubjectGroup[]): number {
   return groups.flatMap(({ letters }) => letters).reduce((sum, { entries }) => sum + entries.length, 0);
-}
-
-/** In the site's language. Never runs in a browser. */
-export async function readGroups(school: School): Promise<SubjectGroup[]> {
-  return groupsOf(await school.glossary(), siteLanguage);
 }

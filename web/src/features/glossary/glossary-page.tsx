@@ -7,8 +7,9 @@ import { Page, Part } from '../../ui/page.tsx';
 import { useLoaderData, useSearchParams } from '../../ui/router.ts';
 import { useInBrowser } from '../../ui/use-hydrated.ts';
 import { Written } from '../../ui/written.tsx';
+import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
-import { countOf, type Entry, findTerms, readGroups, type SubjectGroup } from './glossary-groups.ts';
+import { countOf, type Entry, findTerms, groupsOf, type SubjectGroup } from './glossary-groups.ts';
 import styles from './glossary-page.module.css';
 
 const subjects = {
@@ -29,7 +30,7 @@ const inOrder = (groups: readonly SubjectGroup[]) =>
   );
 
 export const loader: PageLoader<SubjectGroup[]> | undefined = import.meta.env.SSR
-  ? ({ context }) => readGroups(context)
+  ? async ({ context }) => groupsOf(await context.glossary(), siteLanguage)
   : undefined;
 
 export const meta = metaOf(pages.glossary, words['titles.glossary'], words['descriptions.glossary']);

@@ -1,11 +1,10 @@
 import { knownSubjects, subjectName } from '@pathshala/content/kinds/known-subjects';
 import { formOf, paperRows, totalMarksOfForm } from '@pathshala/content/model-test/forms';
 import { type PracticeLink, type PracticeSkill, practiceSkills } from '@pathshala/content/practice/catalogue';
-import { type ClassList, classLists } from '@pathshala/contract/catalogue/lists';
+import type { ClassList } from '@pathshala/contract/catalogue/lists';
 import type { CourseDetail, OutlineItem } from '@pathshala/contract/courses/course';
 import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
 import type { NameKey } from '@pathshala/messages/keys';
-import type { School } from '../../page/page-loader.ts';
 import { siteLanguage } from '../../words/language.ts';
 
 export interface CourseLine extends Pick<CourseDetail, 'title' | 'lessons' | 'complete'> {
@@ -95,16 +94,7 @@ const papersOf = ({ class: number, list }: ClassList): ClassPaper[] =>
       return { name, subject, marks: totalMarksOfForm(form), minutes: formOf(form).minutes };
     });
 
-/**
- * What a class offers: lessons, practice, tests and courses that open later. Runs at build time, never in a browser.
- * @param classNumber as in the page's address
- * @returns undefined if there is no such class
- */
-export async function readClass(school: School, classNumber: string): Promise<ClassPageData | undefined> {
-  const row = classLists.find((one) => `${one.class}` === classNumber);
-  return row && classOf(row, await school.courses());
-}
-
+/** What a class offers: lessons, practice, tests and courses that open later. Runs at build time, never in a browser. */
 export function classOf(row: ClassList, all: readonly CourseDetail[]): ClassPageData {
   const skills = practiceSkills(siteLanguage).filter((one) => one.class === row.class);
   const courses = coursesOf(row, all, skills);

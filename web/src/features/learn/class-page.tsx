@@ -1,5 +1,6 @@
 import type { PracticeLink } from '@pathshala/content/practice/catalogue';
 import type { MasteryById } from '@pathshala/content/practice/review/mastery';
+import { classLists } from '@pathshala/contract/catalogue/lists';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import type { CSSProperties } from 'react';
@@ -26,8 +27,8 @@ import {
   type Chapter,
   type ClassPageData,
   type ClassSubject,
+  classOf,
   countsOfClass,
-  readClass,
   sum,
 } from './class-content.ts';
 import { CourseLines, countText } from './course-lines.tsx';
@@ -148,7 +149,10 @@ function ClassSubjectPart({ subject: of, mastery }: SubjectProps) {
 }
 
 export const loader: PageLoader<ClassPageData> | undefined = import.meta.env.SSR
-  ? async ({ params, context }) => (await readClass(context, params.classNumber ?? '')) ?? missingPage()
+  ? async ({ params, context }) => {
+      const row = classLists.find((one) => `${one.class}` === params.classNumber) ?? missingPage();
+      return classOf(row, await context.courses());
+    }
   : undefined;
 
 export function meta({ loaderData }: { loaderData?: ClassPageData | undefined }) {
