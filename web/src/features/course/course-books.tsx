@@ -19,12 +19,12 @@ export function booksFor(
   { list, subject }: Pick<CourseDetail, 'list' | 'subject'>,
   books: readonly Book[],
 ): CourseShelf {
-  const ofSubject = books.filter((book) => book.subject === subject);
   const number = listOf(list).class;
-  if (number === undefined) return { books: ofSubject, isByClass: false };
+  if (number === undefined)
+    return { books: books.filter((book) => book.subject === subject), isByClass: false };
   const ofClass = books.filter(({ level }) => classesIn(level).includes(number));
-  const others = ofClass.filter((book) => !ofSubject.includes(book));
-  return { books: [...ofClass.filter((book) => ofSubject.includes(book)), ...others], isByClass: true };
+  const isOther = (book: Book) => Number(book.subject !== subject);
+  return { books: ofClass.sort((a, b) => isOther(a) - isOther(b)), isByClass: true };
 }
 
 export default function CourseBooks({ course }: { course: Unpriced<CourseDetail> }) {

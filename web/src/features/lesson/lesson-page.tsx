@@ -54,19 +54,11 @@ export function LessonSkeleton() {
   );
 }
 
-interface Part {
-  readonly id: string;
-  /** The heading's own HTML: it may hold a formula. */
-  readonly html: string;
-}
-
-export function partsOf(body: string): Part[] {
-  const headings = body.matchAll(/<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g);
-  return [...headings].map(([, id = '', html = '']) => ({ id, html }));
-}
-
 export function LessonContents({ body, hasQuiz }: { readonly body: string; readonly hasQuiz: boolean }) {
-  const parts = [...partsOf(body), ...(hasQuiz ? [{ id: 'quiz', html: words['ui.quiz']() }] : [])];
+  const headings = body.matchAll(/<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g);
+  // With the heading's own HTML: it may hold a formula.
+  const parts = [...headings].map(([, id = '', html = '']) => ({ id, html }));
+  if (hasQuiz) parts.push({ id: 'quiz', html: words['ui.quiz']() });
   const current = useCurrentPart(parts.map(({ id }) => id));
   if (parts.length < 2) return null;
   return (
@@ -90,13 +82,6 @@ export function LessonContents({ body, hasQuiz }: { readonly body: string; reado
 /** A part is current when its heading is above this line, below the sticky header; CSS pixels from the top. */
 const line = 180;
 
-function currentOf(ids: readonly string[]): string | undefined {
-  return ids.findLast((id) => {
-    const heading = document.getElementById(id);
-    return heading !== null && heading.getBoundingClientRect().top <= line;
-  });
-}
-
 /**
  * Finds the part of a page that is being read.
  * @param ids of the parts' headings, in order
@@ -107,7 +92,11 @@ export function useCurrentPart(ids: readonly string[]): string | undefined {
   const all = ids.join(' ');
   useEffect(() => {
     let frame = 0;
-    const look = () => setCurrent(currentOf(all.split(' ')));
+    const isReached = (id: string) => {
+      const heading = document.getElementById(id);
+      return heading !== null && heading.getBoundingClientRect().top <= line;
+    };
+    const look = () => setCurrent(all.split(' ').findLast(isReached));
     const scrolled = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);
@@ -190,19 +179,19 @@ export function meta({ loaderData }: { loaderData?: LoaderData | undefined }) {
  * The errors that hide a lesson that the page already shows. An expired sign-in or a failing server does not hide a
  * public lesson.
  */
-const takenBack: ReadonlySet<ApiError['code']> = new Set<ApiError['code']>([
+const takenBack: readonly ApiError['code'][] = [
   'not-found',
   'course-not-open',
   'not-enrolled',
   'consent-needed',
-]);
+];
 
 export function Component() {
   const { courseId = '', lessonId = '' } = useParams();
   const data = useLoaderData<LoaderData>();
   const written = data && 'lesson' in data ? data : null;
   const given = useLesson(courseId, lessonId, written?.lesson);
-  const lesson = given.error && takenBack.has(given.error.code) ? undefined : given.data;
+  const lesson = given.error && takenBack.includes(given.error.code) ? undefined : given.data;
   const answer = { ...given, data: lesson };
   const { data: course } = useCourse(courseId, written?.course);
   const place = useEnrolment(courseId);
