@@ -5,7 +5,8 @@ import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import styles from './practice.module.css';
 
-const spokenName = (name: string, seen: string) => (name.includes(seen) ? name : `${seen}, ${name}`);
+/** Contains what is seen, for people who say what to press. */
+export const spokenName = (name: string, seen: string) => (name.includes(seen) ? name : `${seen}, ${name}`);
 
 export function ClassChoice({ chosen, onChoose }: { chosen: CourseList | undefined; onChoose: () => void }) {
   return (

@@ -13,6 +13,7 @@ import { hrefOf, rima, visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import { enrolmentIn, matchCall, serveSchool } from '../../testing/serve-school.ts';
 import { ownDayText } from '../../words/format.ts';
+import { spokenName } from './class-choice.tsx';
 import { Component as ExercisePage } from './exercise-page.tsx';
 import { Component as PracticePage } from './practice-page.tsx';
 import { Component as ProgressPage } from './progress-page.tsx';
@@ -21,6 +22,14 @@ import { Component as TodayPage } from './today-page.tsx';
 const skills = practiceSkills('en').map((skill) => ({
   ...{ ...skill, classLabel: `Class ${skill.class}`, subjectLabel: skill.subject },
 }));
+const sums = skills.filter(({ id }) => id === 'm1-put-together');
+
+/** The right answer of an exercise of `sums`. */
+function right(seed: number, level: 1 | 2 | 3): number {
+  const answer = templateOf('m1-put-together')?.generate(seed, level).answer;
+  return answer?.kind === 'whole' ? Number(answer.value.n) : 0;
+}
+
 const inClassFive = () => [
   practised('m5-area-of-a-triangle', 1, 'wrong', 2),
   ...risen('m5-add-fractions', 3),
@@ -88,16 +97,8 @@ describe('progress page', () => {
 });
 
 describe('exercise page', () => {
-  const listed = practiceSkills('en')
-    .filter((one) => one.class === 1 && one.subject === 'mathematics')
-    .map((one) => ({ ...one, classLabel: 'Class 1', subjectLabel: 'Mathematics' }));
-  const [skill, second, third] = listed;
+  const [skill, second, third] = skills.filter((one) => one.class === 1 && one.subject === 'mathematics');
   if (skill?.id !== 'm1-put-together' || !second || !third) throw new Error('class 1 has other skills');
-
-  const right = (seed: number, level: 1 | 2 | 3) => {
-    const answer = templateOf(skill.id)?.generate(seed, level).answer;
-    return answer?.kind === 'whole' ? String(answer.value.n) : '';
-  };
 
   /** Answers an exercise of the hardest level correctly. */
   async function answer(seed = 77) {
@@ -131,13 +132,19 @@ describe('exercise page', () => {
 });
 
 describe('today page', () => {
-  const skills = practiceSkills('en')
-    .filter(({ id }) => id === 'm1-put-together')
-    .map((skill) => ({ ...skill, classLabel: 'Class 1', subjectLabel: 'Mathematics' }));
+  const open = () =>
+    renderPage(<TodayPage />, { at: paths.practiceToday, session: visitor, loader: () => sums });
+
+  test.each([
+    ['Class 10', 'Class 10'],
+    ['দশম শ্রেণি', '10, দশম শ্রেণি'],
+  ])('the accessible name of a class contains its visible number: %s', (name, spoken) => {
+    expect(spokenName(name, '10')).toBe(spoken);
+  });
 
   test('a keyboard gets from the class choice to the first exercise, and from the last one to the result', async () => {
     const user = userEvent.setup();
-    renderPage(<TodayPage />, { at: paths.practiceToday, session: visitor, loader: () => skills });
+    open();
     (await screen.findByRole('button', { name: 'Class 1' })).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByLabelText('Your answer')).toHaveFocus());
@@ -154,17 +161,12 @@ describe('today page', () => {
     const user = userEvent.setup();
     schoolClass.answer('classOne');
     visitorPractice.write([practised('m1-tens-and-ones', 1, 'right', 1)]);
-    const { router } = renderPage(<TodayPage />, {
-      at: paths.practiceToday,
-      session: visitor,
-      loader: () => skills,
-    });
+    const { router } = open();
     const solve = async () => {
       const field = await screen.findByLabelText('Your answer');
       const params = new URLSearchParams(router.state.location.search);
       const seed = Number(params.get('n'));
-      const answer = templateOf('m1-put-together')?.generate(seed, 1).answer;
-      return { field, seed, right: answer?.kind === 'whole' ? Number(answer.value.n) : 0 };
+      return { field, seed, right: right(seed, 1) };
     };
     const first = await solve();
     await user.type(first.field, `${first.right + 50}{Enter}`);

@@ -20,27 +20,16 @@ import { Component as ModelTestPage } from './model-test-page.tsx';
 
 const id = '00000000-0000-4000-8000-000000000007';
 const paper: ModelTestPaper = {
-  ...{
-    id,
-    courseId: 'sums',
-    courseTitle: 'Course sums',
-    startedAt: '2026-11-22T05:06:00.000Z',
-    minutes: 5,
-    best: null,
-  },
+  ...{ id, courseId: 'sums', courseTitle: 'Course sums' },
+  ...{ startedAt: '2026-11-22T05:06:00.000Z', minutes: 5, best: null },
   questions: [
     { kind: 'quiz', marks: 1, question: '<p>What is one and one?</p>', options: ['1', '2', '3'] },
     { kind: 'exercise', marks: 2, template: 'm1-put-together', level: 1, seed: 7 },
   ],
 };
 const result: ModelTestResult = {
-  ...{
-    score: 1,
-    of: 3,
-    correct: [true, false],
-    explanations: ['<p>Count on.</p>', null],
-    best: { score: 1, of: 3 },
-  },
+  ...{ score: 1, of: 3, correct: [true, false], best: { score: 1, of: 3 } },
+  explanations: ['<p>Count on.</p>', null],
 };
 
 interface School {
