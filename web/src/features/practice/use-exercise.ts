@@ -8,12 +8,6 @@ import type { ExerciseRef } from './exercise-ref.ts';
 /** Makes, renders and marks exercises. It is most of the page's bytes, and the first question does not need it. */
 export const loadEngine = () => import('./engine.ts');
 
-/** Loads an exercise and the functions that mark it, with no more code than it needs. */
-export async function loadExercise(skill: string, exerciseRef: ExerciseRef): Promise<LiveExercise> {
-  const { makeExercise } = await loadEngine();
-  return makeExercise(skill, exerciseRef);
-}
-
 interface Progress {
   readonly hints: number;
   readonly marking: ShownMarking | undefined;
@@ -23,17 +17,17 @@ interface Progress {
 
 const fresh: Progress = { hints: 0, marking: undefined, isGivenUp: false, hasFailed: false };
 
-export function useExercise(skill: string, exerciseRef: ExerciseRef, first: ShownExercise | undefined) {
-  const { seed, level } = exerciseRef;
+export function useExercise(skill: string, { seed, level }: ExerciseRef, first: ShownExercise | undefined) {
   const [live, setLive] = useState<LiveExercise>();
   const [typed, setTyped] = useState('');
   const [progress, setProgress] = useState(fresh);
   const [attempt, setAttempt] = useState(0);
   const isFirst = first?.seed === seed && first.level === level;
+  const load = async () => (await loadEngine()).makeExercise(skill, { seed, level });
 
   useEffect(() => {
     let isLeft = false;
-    loadExercise(skill, { seed, level }).then(
+    load().then(
       (made) => !isLeft && setLive(made),
       () => !isLeft && setProgress((now) => ({ ...now, hasFailed: true })),
     );
@@ -47,7 +41,7 @@ export function useExercise(skill: string, exerciseRef: ExerciseRef, first: Show
 
   async function check(given: string): Promise<ShownMarking | undefined> {
     try {
-      const made = live ?? (await loadExercise(skill, exerciseRef));
+      const made = live ?? (await load());
       const marking = made.mark(given);
       if (marking.result === 'wrong') count(progress.hints > 0 ? 'helped' : 'wrong');
       if (marking.result === 'right') count(progress.hints > 0 ? 'helped' : 'right');

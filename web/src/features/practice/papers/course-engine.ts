@@ -8,40 +8,34 @@ import type { ModelTestPaper, ModelTestQuestion } from '@pathshala/contract/prac
 import { siteLanguage } from '../../../words/language.ts';
 import type { LivePaper } from './attempts.ts';
 
-/** The key of a question is its index, because the school keeps the answers in that order. */
-export const keyOf = (at: number): string => String(at);
-
+/** Without an exercise for a quiz question, whose answer the school alone knows. */
 interface Made {
-  readonly exercise: Exercise;
-  readonly skill: PracticeLink;
+  readonly marks: number;
+  readonly shown: ShownExercise;
+  readonly exercise?: Exercise;
+  readonly skill?: PracticeLink;
 }
 
-async function makeOf(question: ModelTestQuestion): Promise<Made | undefined> {
-  if (question.kind === 'quiz') return undefined;
+async function makeOf(question: ModelTestQuestion): Promise<Made> {
+  const { marks } = question;
+  if (question.kind === 'quiz') {
+    const form = { kind: 'choice', options: question.options } as const;
+    const made = { seed: 0, level: 1, hints: [], rightAnswer: '' } as const;
+    return { marks, shown: { ...made, question: question.question, form } };
+  }
   const { id, title, generate } = await loadTemplate(question.template);
-  return {
-    exercise: generate(question.seed, question.level),
-    skill: { id, title: textIn(title, siteLanguage) },
-  };
+  const exercise = generate(question.seed, question.level);
+  const skill = { id, title: textIn(title, siteLanguage) };
+  return { marks, shown: showExercise(exercise, siteLanguage), exercise, skill };
 }
 
-/** A quiz question, whose answer the school alone knows. */
-const showQuiz = (question: string, options: readonly string[]): ShownExercise => ({
-  ...{ seed: 0, level: 1, hints: [], question },
-  form: { kind: 'choice', options },
-  rightAnswer: '',
-});
-
-function itemOf(question: ModelTestQuestion, exercise: Exercise | undefined, at: number): ShownItem {
-  const [key, { marks }] = [keyOf(at), question];
-  const { question: asked, options } = question.kind === 'quiz' ? question : { question: '', options: [] };
-  const shown = exercise ? showExercise(exercise, siteLanguage) : showQuiz(asked, options);
-  return { key, marks, parts: [{ key, marks, kind: 'marked', exercise: shown }] };
-}
-
+/** The key of a question is its index, because the school keeps the answers in that order. */
 export async function showCoursePaper({ questions, minutes }: ModelTestPaper): Promise<LivePaper> {
   const made = await Promise.all(questions.map(makeOf));
-  const items = questions.map((question, at) => itemOf(question, made[at]?.exercise, at));
+  const items = made.map(({ marks, shown }, at): ShownItem => {
+    const key = String(at);
+    return { key, marks, parts: [{ key, marks, kind: 'marked', exercise: shown }] };
+  });
   const sections = (['quiz', 'exercise'] as const).flatMap((kind): ShownSection[] => {
     const own = items.filter((_, at) => questions[at]?.kind === kind);
     const marks = own.reduce((all, one) => all + one.marks, 0);

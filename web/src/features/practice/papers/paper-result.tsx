@@ -19,13 +19,10 @@ import { PartQuestion } from './paper-question.tsx';
 import { before, partLetter, sectionWords } from './paper-title.ts';
 import { Given, OutcomeMark, OwnScheme, Worked } from './scheme-part.tsx';
 
-const howItWent = ({ right, all, open }: SkillResult) =>
-  [
-    words['model-test.rightOf']({ count: right, all }),
-    open > 0 ? words['model-test.openCount']({ count: open }) : '',
-  ]
-    .filter(Boolean)
-    .join(' · ');
+function howItWent({ right, all, open }: SkillResult): string {
+  const text = words['model-test.rightOf']({ count: right, all });
+  return open > 0 ? `${text} · ${words['model-test.openCount']({ count: open })}` : text;
+}
 
 function SkillResults({ skills }: { readonly skills: readonly SkillResult[] }) {
   const [first] = skills.filter(({ missed }) => missed > 0);
@@ -104,7 +101,6 @@ const meanings = [
   [0.8, words['model-test.excellent']],
   [passMark, words['model-test.good']],
   [0.4, words['model-test.nearly']],
-  [0, words['model-test.needsPractice']],
 ] as const;
 
 const meaningOf = ({ score, of }: Sums) =>

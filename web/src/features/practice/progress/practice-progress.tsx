@@ -23,7 +23,7 @@ interface SubjectProgressProps {
   readonly mastery: MasteryById;
 }
 
-export function SubjectProgress({ skills, mastery }: SubjectProgressProps) {
+function SubjectProgress({ skills, mastery }: SubjectProgressProps) {
   const [first] = skills;
   if (!first) return null;
   const title = classAndSubject(first);
@@ -101,18 +101,11 @@ function Figures({ mastery }: { readonly mastery: MasteryById }) {
 
 /** The practised skills by class and subject, with the total number of skills. The last practised comes first. */
 function groupsOf(skills: readonly ListedSkill[], practised: readonly string[]): ListedSkill[][] {
-  const groups = new Map<string, ListedSkill[]>();
   const keyOf = (one: ListedSkill) => `${one.class} ${one.subject}`;
   const byId = new Map(skills.map((one) => [one.id, one]));
-  for (const id of practised) {
-    const skill = byId.get(id);
-    if (skill && !groups.has(keyOf(skill)))
-      groups.set(
-        keyOf(skill),
-        skills.filter((one) => keyOf(one) === keyOf(skill)),
-      );
-  }
-  return [...groups.values()];
+  const own = practised.map((id) => byId.get(id)).filter((one) => one !== undefined);
+  const keys = new Set(own.map(keyOf));
+  return [...keys].map((key) => skills.filter((one) => keyOf(one) === key));
 }
 
 export default function PracticeProgress({ skills }: { readonly skills: readonly ListedSkill[] }) {
