@@ -42,32 +42,6 @@ function Figures({ week }: { readonly week: Week }) {
   );
 }
 
-function InCourse({ course: { title, lessons, quizzes, modelTest } }: { readonly course: LearnedInCourse }) {
-  const all = [...new Set([...lessons, ...quizzes])];
-  return (
-    <div className="stack gap-1">
-      <Written as="h3" className="h4" text={title} />
-      <ul>
-        {all.map((lesson) => (
-          <li key={lesson}>
-            <Written text={lesson} />
-            <span className="soft">
-              {lessons.includes(lesson) && ` · ${words['week.lessonDone']()}`}
-              {quizzes.includes(lesson) && ` · ${words['week.quizPassed']()}`}
-            </span>
-          </li>
-        ))}
-        {modelTest && (
-          <li>
-            {words['week.modelTest']()}
-            <span className="soft"> · {words['week.modelTestPassed']()}</span>
-          </li>
-        )}
-      </ul>
-    </div>
-  );
-}
-
 interface Line {
   readonly id: string;
   readonly text: string;
@@ -81,7 +55,7 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
   if (lines.length === 0) return null;
   return (
     <div className="stack gap-1">
-      <h3 className="h4">{title}</h3>
+      <Written as="h3" className="h4" text={title} />
       <ul>
         {lines.map(({ id, text, note, lang }) => (
           <li key={id}>
@@ -92,6 +66,16 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
       </ul>
     </div>
   );
+}
+
+function linesOf({ lessons, quizzes, modelTest }: LearnedInCourse): Line[] {
+  const learned = [...new Set([...lessons, ...quizzes])].map((lesson): Line => {
+    const done = lessons.includes(lesson) ? [words['week.lessonDone']()] : [];
+    const passed = quizzes.includes(lesson) ? [words['week.quizPassed']()] : [];
+    return { id: lesson, text: lesson, note: [...done, ...passed].join(' · ') };
+  });
+  const test = { id: 'model-test', text: words['week.modelTest'](), note: words['week.modelTestPassed']() };
+  return modelTest ? [...learned, test] : learned;
 }
 
 type SkillNames = ReadonlyMap<string, string>;
@@ -106,7 +90,7 @@ function Learned({ week, titles }: { readonly week: Week; readonly titles: Skill
   return (
     <>
       {week.courses.map((course) => (
-        <InCourse key={course.title} course={course} />
+        <Lines key={course.title} title={course.title} lines={linesOf(course)} />
       ))}
       <Lines
         title={words['week.practised']()}
