@@ -176,12 +176,7 @@ describe('course box', () => {
   });
 });
 
-const courses = ['sums', 'maps', 'clay'].map((id) => ({
-  ...listedCourse(id),
-  audience: 'Class 6 pupils.',
-  outcomes: [],
-  outline: [],
-}));
+const courses = ['sums', 'maps', 'clay'].map((id) => ({ ...sums, ...listedCourse(id) }));
 const school = { courses: async () => courses, items: async () => [] } as unknown as School;
 
 test('what is built of a course says no price, in its text, its data and what search engines are told', async () => {

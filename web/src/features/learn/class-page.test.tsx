@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { visitorPractice } from '../../api/practice-log.ts';
 import { schoolClass } from '../../device/school-class.ts';
+import { sums } from '../../testing/listed-course.ts';
 import { risen } from '../../testing/practised.ts';
 import { hrefOf, visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -12,17 +13,7 @@ import { classOf, countsOfClass } from './class-content.ts';
 import { Component as ClassPage } from './class-page.tsx';
 
 const course = (_id: string, more: Partial<CourseDetail>): CourseDetail => ({
-  ...{
-    _id,
-    title: _id,
-    summary: '',
-    list: 'classFour',
-    subject: 'mathematics',
-    price: 0,
-    img: '',
-    audience: '',
-  },
-  ...{ outcomes: [], outline: [], minutes: 0, lessons: 2, complete: true },
+  ...{ ...sums, _id, title: _id, list: 'classFour', price: 0, outline: [], lessons: 2 },
   ...more,
 });
 const outline = [

@@ -9,7 +9,14 @@ import { attemptStore } from '../../device/attempts.ts';
 import { forgetPerson } from '../../device/forget-person.ts';
 import { lessonOfSums } from '../../testing/listed-course.ts';
 import { renderAs, rima } from '../../testing/render-as.tsx';
-import { enrolmentIn, matchCall, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
+import {
+  enrolmentIn,
+  matchCall,
+  refusal,
+  type SchoolCall,
+  serveSchool,
+  whatOf,
+} from '../../testing/serve-school.ts';
 import { Quiz } from './quiz.tsx';
 import { quizAnswers } from './use-quiz.ts';
 
@@ -22,7 +29,8 @@ const quiz = ['What is 1 + 1?', 'What is 2 + 2?', 'What is 3 + 3?'].map((questio
 const right = [0, 1, 2];
 
 /** Marks answers as the API does. */
-function mark(answers: readonly number[]): QuizResult {
+function mark({ body }: SchoolCall): QuizResult {
+  const { answers } = body as { readonly answers: readonly number[] };
   const correct = right.map((option, at) => answers[at] === option);
   return {
     score: correct.filter(Boolean).length,
@@ -39,7 +47,7 @@ function TheQuiz({ onPassed }: { onPassed: () => void }) {
 
 function open() {
   const passed = vi.fn();
-  const calls = serveSchool(({ body }) => ({ json: mark((body as { answers: number[] }).answers) }));
+  const calls = serveSchool((call) => ({ json: mark(call) }));
   renderAs(rima, <TheQuiz onPassed={passed} />, '/lesson');
   return { passed, calls, user: userEvent.setup() };
 }
@@ -58,7 +66,7 @@ async function answer(user: ReturnType<typeof userEvent.setup>, options: readonl
 
 test('shows the author’s feedback only at the wrong option that was chosen', async () => {
   const feedback = [null, '<strong>Double</strong> it.', null];
-  serveSchool(({ body }) => ({ json: { ...mark((body as { answers: number[] }).answers), feedback } }));
+  serveSchool((call) => ({ json: { ...mark(call), feedback } }));
   renderAs(rima, <TheQuiz onPassed={vi.fn()} />, '/lesson');
   const user = userEvent.setup();
   await answer(user, ['2', '6', '6']);
@@ -167,7 +175,7 @@ function distantSchool(state: { isThere: boolean }) {
       done.push(progress.values.lessonId);
       return { json: enrolmentIn('sums', done) };
     }
-    return { json: mark((call.body as { answers: number[] }).answers) };
+    return { json: mark(call) };
   });
   return done;
 }
