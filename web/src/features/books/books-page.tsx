@@ -110,20 +110,13 @@ export function BookCard({ book, marked, place }: BookCardProps) {
 
 export const meta = metaOf(pages.books, words['fixed.books'], words['descriptions.books']);
 
-/** Scrolls to the book in the address. Returns its id. */
-function useNamedBook(): string {
-  const { hash } = useLocation();
-  const id = idInHash(hash);
+function Shelf({ books }: { books: readonly Book[] }) {
+  const namedId = idInHash(useLocation().hash);
   useEffect(() => {
-    const card = id ? document.getElementById(id) : null;
+    const card = namedId ? document.getElementById(namedId) : null;
     card?.scrollIntoView({ block: 'center' });
     card?.focus({ preventScroll: true });
-  }, [id]);
-  return id;
-}
-
-function Shelf({ books }: { books: readonly Book[] }) {
-  const namedId = useNamedBook();
+  }, [namedId]);
   return (
     <CardGrid label={words['fixed.books']()}>
       {books.map((book, place) => (

@@ -40,20 +40,18 @@ function PractiseThis({ links }: { readonly links: readonly PracticeLink[] }) {
   );
 }
 
-const none: readonly PracticeLink[] = [];
-
 /**
  * The links to the practice of a lesson.
  * @param lesson course and lesson: `sums/first`
  * @param written the links in the prerendered page; without them a table of all lessons is loaded
  */
 function usePracticeLinks(lesson: string, written: readonly PracticeLink[] | undefined) {
-  const [links, setLinks] = useState(written ?? none);
+  const [links, setLinks] = useState(written ?? []);
   useEffect(() => {
     if (written) return;
     let isLeft = false;
     import('@pathshala/content/practice/lesson-links').then(
-      ({ lessonLinks }) => !isLeft && setLinks(lessonLinks[lesson] ?? none),
+      ({ lessonLinks }) => !isLeft && setLinks(lessonLinks[lesson] ?? []),
       // A lesson works without its practice links.
       () => undefined,
     );

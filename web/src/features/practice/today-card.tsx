@@ -1,6 +1,5 @@
 import { deviceDay, todaysSkills } from '@pathshala/content/practice/review/mastery';
 import { skillTable } from '@pathshala/content/practice/skill-table';
-import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import { paths } from '@pathshala/contract/site/paths';
 import { useEffect } from 'react';
 import { ownPractice, usePracticeLog } from '../../api/practice-log.ts';
@@ -10,13 +9,6 @@ import { Wrap } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
 import styles from './today-card.module.css';
 
-function useDue(log: readonly PracticeEntry[]): number {
-  const { chosen } = useSchoolClass();
-  const schoolClass = chosen?.class;
-  const given = { skills: skillTable, log, now: new Date(), dayOf: deviceDay, schoolClass };
-  return todaysSkills(given).length;
-}
-
 interface TodayCardProps {
   /** Whether somebody is signed in. Attempts by visitors count for that person only once they have claimed them. */
   readonly isStudent: boolean;
@@ -25,7 +17,9 @@ interface TodayCardProps {
 
 export default function TodayCard({ isStudent, onSettled }: TodayCardProps) {
   const log = usePracticeLog();
-  const count = useDue(log);
+  const schoolClass = useSchoolClass().chosen?.class;
+  const given = { skills: skillTable, log, now: new Date(), dayOf: deviceDay, schoolClass };
+  const count = todaysSkills(given).length;
   const isTheirs = !isStudent || ownPractice.read() !== undefined;
   useEffect(() => onSettled?.(), [onSettled]);
   if (log.length === 0) return null;

@@ -7,28 +7,12 @@ import { Failure } from '../../ui/states.tsx';
 import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
 import { Written } from '../../ui/written.tsx';
 import { numberText } from '../../words/format.ts';
-import { langOf } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import { classAndSubject, type ListedSkill } from './skill-card.tsx';
 import { loadEngine } from './use-exercise.ts';
 import styles from './worksheet.module.css';
 
 const count = 20;
-
-interface WorksheetProps {
-  readonly skill: ListedSkill;
-}
-
-function Heading({ skill, title }: WorksheetProps & { readonly title: string }) {
-  return (
-    <header>
-      <p className="soft">{classAndSubject(skill)}</p>
-      <h1 className="h3" lang={langOf(skill.title)}>
-        {title}
-      </h1>
-    </header>
-  );
-}
 
 export function Room({ form }: Pick<ShownExercise, 'form'>) {
   if (!('options' in form)) return <p className={styles.line}>{'unit' in form ? form.unit : ''}</p>;
@@ -72,7 +56,7 @@ function Answers({ exercises }: { readonly exercises: readonly ShownExercise[] }
   );
 }
 
-export default function Worksheet({ skill }: WorksheetProps) {
+export default function Worksheet({ skill }: { readonly skill: ListedSkill }) {
   const [exercises, setExercises] = useState<readonly ShownExercise[]>();
   const [hasFailed, setFailed] = useState(false);
   const page = useRef<HTMLDivElement>(null);
@@ -93,7 +77,10 @@ export default function Worksheet({ skill }: WorksheetProps) {
       {exercises && (
         <>
           <section className={`card roomy ${styles.sheet}`}>
-            <Heading skill={skill} title={skill.title} />
+            <header>
+              <p className="soft">{classAndSubject(skill)}</p>
+              <Written as="h1" className="h3" text={skill.title} />
+            </header>
             <p className={styles.who}>
               <span>{words['practice.sheetName']()}</span>
               <span>{words['practice.sheetDate']()}</span>

@@ -50,20 +50,17 @@ function searchFor(name: string): string {
 }
 
 function SearchSuggestions({ title, text }: { title: string; text: string }) {
-  const subjects = useSubjects().map(({ id }) => ({
-    subject: id,
-    name: subjectName({ subject: id }, siteLanguage),
-  }));
+  const links = useSubjects().map(({ id: subject }) => {
+    const name = subjectName({ subject }, siteLanguage);
+    return { subject, name, to: searchFor(name) };
+  });
   return (
     <div className="stack gap-6">
       <div className="stack gap-2">
         <h2>{title}</h2>
         <p className="soft">{text}</p>
       </div>
-      <SubjectLinks
-        label={words['home.subjects']()}
-        links={subjects.map((one) => ({ ...one, to: searchFor(one.name) }))}
-      />
+      <SubjectLinks label={words['home.subjects']()} links={links} />
       <div className="cluster">
         <ActionLink look="quiet" to={paths.courses} text={words['search.freeCourses']()} />
         <ActionLink look="quiet" to={paths.classes} text={words['search.classes']()} />
@@ -74,8 +71,6 @@ function SearchSuggestions({ title, text }: { title: string; text: string }) {
 
 export const meta = metaOf(pages.search, words['titles.search'], words['descriptions.search']);
 
-const countOf = (answer: MarkedAnswer) => answer.order.reduce((sum, name) => sum + answer[name].length, 0);
-
 interface FoundProps {
   readonly answer: MarkedAnswer;
   readonly query: string;
@@ -83,7 +78,7 @@ interface FoundProps {
 }
 
 function Found({ answer, query, statusIn }: FoundProps) {
-  const count = countOf(answer);
+  const count = answer.order.reduce((sum, group) => sum + answer[group].length, 0);
   const marked = useMemo(() => new Set(answer.marked), [answer]);
   return (
     <>
