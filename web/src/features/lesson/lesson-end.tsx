@@ -1,14 +1,13 @@
 import type { OutlineItem } from '@pathshala/contract/courses/course';
 import type { Lesson } from '@pathshala/contract/courses/enrolment';
 import { paths } from '@pathshala/contract/site/paths';
-import { useState } from 'react';
 import { useEnrolment, useEnrolmentCalls } from '../../api/enrolments.ts';
 import { useUnsent } from '../../api/use-outbox.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Awaited } from '../../ui/states.tsx';
-import { errorText } from '../../words/format.ts';
+import { useWork } from '../../ui/use-work.ts';
 import { langOf } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import styles from './lesson.module.css';
@@ -16,7 +15,7 @@ import styles from './lesson.module.css';
 export function useLessonProgress(courseId: string, lessonId: string) {
   const { enrolment, awaited } = useEnrolment(courseId);
   const { markLesson } = useEnrolmentCalls();
-  const [error, setError] = useState<string | null>(null);
+  const { error, run } = useWork();
   /** The note disappears when the mark has been sent, from this component or any other. */
   const waits = useUnsent().some(
     ({ call, body }) => call === 'progress' && body.courseId === courseId && body.lessonId === lessonId,
@@ -24,13 +23,7 @@ export function useLessonProgress(courseId: string, lessonId: string) {
   const done = enrolment?.lessonsDone.includes(lessonId) ?? false;
 
   async function mark(wanted: boolean): Promise<void> {
-    if (!enrolment || done === wanted) return;
-    setError(null);
-    try {
-      await markLesson(courseId, lessonId, wanted);
-    } catch (failure) {
-      setError(errorText(failure));
-    }
+    if (enrolment && done !== wanted) await run(() => markLesson(courseId, lessonId, wanted));
   }
 
   return { enrolment, awaited, done, note: waits ? words['lesson.kept']() : error, mark };

@@ -8,7 +8,7 @@ import { useCall } from '../../api/use-answer.ts';
 import { type MarkedQuiz, markedQuizKey, mayPass, useUnsent } from '../../api/use-outbox.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { attemptStore, onAttemptsChange } from '../../device/attempts.ts';
-import { errorText } from '../../words/format.ts';
+import { useWork } from '../../ui/use-work.ts';
 import { languageQuery } from '../../words/language.ts';
 
 /** The chosen option of each question, counted from 0; null: no option yet. */
@@ -64,8 +64,7 @@ export function useQuiz({ courseId, _id, quiz }: Lesson, onPassed: () => void) {
   const unanswered = () => quiz.map(() => null);
   const [answers, setAnswers] = useState<Answers>(unanswered);
   const [result, setResult] = useState<QuizResult | null>(null);
-  const [checking, setChecking] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { running: checking, error, run } = useWork();
   const [isLate, setLate] = useState(false);
 
   /** Ignores stored answers if the lesson has a different quiz by now. */
@@ -99,10 +98,8 @@ export function useQuiz({ courseId, _id, quiz }: Lesson, onPassed: () => void) {
   const complete = answers.filter((answer) => answer !== null);
 
   async function submit(): Promise<void> {
-    if (checking || complete.length < quiz.length) return;
-    setChecking(true);
-    setError(null);
-    try {
+    if (complete.length < quiz.length) return;
+    await run(async () => {
       const answer = await check(complete);
       if (answer === 'kept') return;
       setLate(false);
@@ -110,11 +107,7 @@ export function useQuiz({ courseId, _id, quiz }: Lesson, onPassed: () => void) {
       if (!isPassed(answer)) return;
       quizAnswers.forget(name);
       onPassed();
-    } catch (failure) {
-      setError(errorText(failure));
-    } finally {
-      setChecking(false);
-    }
+    });
   }
 
   function choose(question: number, option: number) {
