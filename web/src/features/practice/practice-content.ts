@@ -9,15 +9,10 @@ import { nameOf } from '../../words/names.ts';
 import { builtExercise } from './exercise-ref.ts';
 import type { ListedSkill } from './skill-card.tsx';
 
-export interface LessonLink {
-  readonly path: string;
-  readonly title: string;
-}
-
 export interface SkillPageData {
   readonly skill: ListedSkill;
   readonly first: ShownExercise;
-  readonly lessons: readonly LessonLink[];
+  readonly lessons: readonly { readonly path: string; readonly title: string }[];
   readonly beside: readonly ListedSkill[];
 }
 

@@ -9,23 +9,13 @@ import type { Attempt, LivePaper } from './attempts.ts';
 import styles from './model-test.module.css';
 import { partLetter } from './paper-title.ts';
 
-interface PartProps {
-  readonly letter: string;
-  readonly className: string;
-  readonly typed: string;
-  readonly onType: (typed: string) => void;
-  readonly live: LivePaper;
-}
-
-export function PartQuestion({
-  part,
-  letter,
-  id,
-}: {
+interface PartQuestionProps {
   readonly part: ShownPart;
   readonly letter: string;
   readonly id?: string;
-}) {
+}
+
+export function PartQuestion({ part, letter, id }: PartQuestionProps) {
   const html = part.kind === 'marked' ? part.exercise.question : part.question;
   return (
     <div id={id} className="cluster baseline">
@@ -40,7 +30,15 @@ export function PartQuestion({
   );
 }
 
-function WrittenPart({ part, letter, className, typed, onType }: PartProps & { readonly part: ShownPart }) {
+interface PartProps<Kind extends ShownPart['kind']> {
+  readonly part: Extract<ShownPart, { readonly kind: Kind }>;
+  readonly letter: string;
+  readonly className: string;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+}
+
+function WrittenPart({ part, letter, className, typed, onType }: PartProps<'written'>) {
   const id = useId();
   return (
     <div className={`stack gap-2 ${className}`}>
@@ -61,18 +59,13 @@ function WrittenPart({ part, letter, className, typed, onType }: PartProps & { r
   );
 }
 
-function MarkedPart({
-  part,
-  letter,
-  className,
-  typed,
-  onType,
-  live,
-}: PartProps & { readonly part: Extract<ShownPart, { kind: 'marked' }> }) {
+interface MarkedPartProps extends PartProps<'marked'>, Pick<LivePaper, 'understood'> {}
+
+function MarkedPart({ part, letter, className, typed, onType, understood: read }: MarkedPartProps) {
   const id = useId();
   const { form } = part.exercise;
   const isTyped = !('options' in form) && form.kind !== 'point';
-  const understood = isTyped && typed.trim() !== '' ? live.understood(part.key, typed) : undefined;
+  const understood = isTyped && typed.trim() !== '' ? read(part.key, typed) : undefined;
   return (
     <div className={`stack gap-4 ${className}`}>
       <PartQuestion part={part} letter={letter} id={`${id}-question`} />
@@ -113,11 +106,10 @@ export function PaperQuestion({ item, live, attempt, onType }: PaperQuestionProp
           letter: partLetter(at, parts.length),
           typed: attempt.answers[part.key] ?? '',
           onType: (typed: string) => onType(part.key, typed),
-          live,
           className: at > 0 ? 'ruled above-4' : 'above-4',
         };
         return part.kind === 'marked' ? (
-          <MarkedPart key={part.key} part={part} {...props} />
+          <MarkedPart key={part.key} part={part} {...props} understood={live.understood} />
         ) : (
           <WrittenPart key={part.key} part={part} {...props} />
         );

@@ -22,15 +22,13 @@ export function Worked({ part }: { readonly part: Marked }) {
   );
 }
 
-export function Given({
-  part,
-  typed,
-  understood,
-}: {
+interface GivenProps {
   readonly part: ShownPart;
   readonly typed: string;
   readonly understood: string | undefined;
-}) {
+}
+
+export function Given({ part, typed, understood }: GivenProps) {
   const options = part.kind === 'marked' && 'options' in part.exercise.form ? part.exercise.form.options : [];
   const chosen = options.length > 0 ? typed.split(' ').flatMap((one) => options[Number(one) - 1] ?? []) : [];
   if (typed.trim() === '') return <p>{words['model-test.noAnswer']()}</p>;
