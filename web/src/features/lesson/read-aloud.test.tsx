@@ -4,15 +4,14 @@ import { useRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ReadAloud, sentencesOf } from './read-aloud.tsx';
 
-const voice = (lang: string, more: Partial<SpeechSynthesisVoice> = {}) =>
-  ({ ...{ lang, name: lang, localService: true, default: false }, ...more }) as SpeechSynthesisVoice;
-
 /** A silent speech synthesis that fires the same events as a real one. */
 class Device extends EventTarget {
-  voices: SpeechSynthesisVoice[] = [];
   saying: SpeechSynthesisUtterance | undefined;
   readonly said: string[] = [];
-  getVoices = () => this.voices;
+  getVoices = () => [
+    { lang: 'en-GB', localService: false },
+    { lang: 'en-US', localService: true },
+  ];
   speak = (utterance: SpeechSynthesisUtterance) => {
     this.saying = utterance;
     this.said.push(utterance.text.trim());
@@ -29,23 +28,17 @@ class Device extends EventTarget {
   }
 }
 
-class Utterance {
-  text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
 let device: Device;
 const marks = new Map<string, { readonly ranges: Range[] }>();
 const marked = (name: string) => marks.get(name)?.ranges[0]?.toString();
 
 beforeEach(() => {
   device = new Device();
-  device.voices = [voice('en-GB', { localService: false }), voice('en-US')];
   marks.clear();
   vi.stubGlobal('speechSynthesis', device);
-  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+  vi.stubGlobal('SpeechSynthesisUtterance', function Utterance(this: { text: string }, text: string) {
+    this.text = text;
+  });
   vi.stubGlobal('CSS', { highlights: marks });
   vi.stubGlobal('Highlight', function Highlight(this: { ranges: Range[] }, ...ranges: Range[]) {
     this.ranges = ranges;
