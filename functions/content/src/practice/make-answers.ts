@@ -9,6 +9,7 @@ import type {
   SeveralAnswer,
   TextAnswer,
 } from './answers/answer.ts';
+import { fromOne } from './answers/answer-kinds.ts';
 import type { Misconception } from './exercise.ts';
 import type { Random } from './random.ts';
 import { decimal as exactly, type Rational, ratio, typedText } from './rational.ts';
@@ -76,7 +77,7 @@ export function several(
   const options = random.shuffled([...right, ...wrong.map(([option]) => option)]);
   const places = right.map((one) => options.indexOf(one)).sort((a, b) => a - b);
   const misconceptions = wrong.map(([option, feedback]) => ({
-    answer: [...places, options.indexOf(option)].map((at) => at + 1).join(' '),
+    answer: fromOne([...places, options.indexOf(option)]),
     feedback,
   }));
   return { answer: { kind: 'several', options, right: places }, misconceptions };
@@ -95,15 +96,10 @@ function mixed(random: Random, inOrder: readonly Text[]): Text[] {
 export function order(
   random: Random,
   inOrder: readonly Text[],
-  mistakes: readonly (readonly [order: readonly Text[], says: Text])[] = [],
+  mistakes: readonly (readonly [order: readonly Text[], says: Text])[],
 ): Picked<OrderAnswer> {
   const items = mixed(random, inOrder);
   const places = (list: readonly Text[]) => list.map((one) => items.indexOf(one));
-  const misconceptions = mistakes.map(([list, feedback]) => ({
-    answer: places(list)
-      .map((at) => at + 1)
-      .join(' '),
-    feedback,
-  }));
+  const misconceptions = mistakes.map(([list, feedback]) => ({ answer: fromOne(places(list)), feedback }));
   return { answer: { kind: 'order', items, right: places(inOrder) }, misconceptions };
 }

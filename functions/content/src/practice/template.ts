@@ -46,25 +46,11 @@ export function topic(
   course: string,
   sources: Readonly<Record<string, TemplateSource>>,
 ): ExerciseTemplate[] {
-  return Object.entries(sources).map(
-    ([
-      id,
-      {
-        about: [skill, strategy, ...lessons],
-        make,
-        ...own
-      },
-    ]) => ({
-      ...{
-        id,
-        title: say(`${id}.title`),
-        skill,
-        strategy,
-        subject,
-        class: schoolClass,
-        variety: published,
-        ...own,
-      },
+  return Object.entries(sources).map(([id, { about, make, ...own }]) => {
+    const [skill, strategy, ...lessons] = about;
+    return {
+      ...{ id, title: say(`${id}.title`), skill, strategy, subject, class: schoolClass, variety: published },
+      ...own,
       lessons: lessons.map((lesson) => (lesson.includes('/') ? lesson : `${course}/${lesson}`)),
       generate(seed, level) {
         const random = randomOf(`${id}/${level}/${seed}`);
@@ -80,8 +66,8 @@ export function topic(
           },
         };
       },
-    }),
-  );
+    };
+  });
 }
 
 function questionOf(id: string, { texts = id, values, asks, figure }: Made): Text {
@@ -98,14 +84,9 @@ function hintsOf(id: string, { texts = id, values, worked, hints }: Made): Text[
 function answered(id: string, made: Made, random: Random): Picked<Answer> {
   const { texts = id, values } = made;
   const told = (at: number) => say(`${texts}.mistakes-${at + 1}`, values);
-  if ('right' in made)
-    return choice(random, made.right, ...made.wrong.map((one, at) => [one, told(at)] as const));
-  if ('inOrder' in made)
-    return order(
-      random,
-      made.inOrder,
-      made.wrong.map((one, at) => [one, told(at)] as const),
-    );
+  const withWords = <One>(wrong: readonly One[]) => wrong.map((one, at) => [one, told(at)] as const);
+  if ('right' in made) return choice(random, made.right, ...withWords(made.wrong));
+  if ('inOrder' in made) return order(random, made.inOrder, withWords(made.wrong));
   const { answer, mistakes = [], misconceptions = [] } = made;
   const known = mistakes.flatMap((one, at) => (one === false ? [] : [misconception(one, told(at))]));
   return { answer, misconceptions: [...misconceptions, ...known] };
@@ -145,23 +126,17 @@ export function publishedExercises(
   return [...found.values()];
 }
 
-export interface Child {
+interface Child {
   readonly name: Text;
   readonly of: Text;
   readonly she: boolean;
 }
 
-const row = (id: string, she: boolean): Child => ({
-  name: say(`names.${id}`),
-  of: say(`names.${id}-of`),
-  she,
-});
-
 /** In turns a girl and a boy. */
 export const children: readonly Child[] =
   'rima sohel tania farid mitu rafi ayesha bipul shirin jamil tuli nafis'
     .split(' ')
-    .map((id, at) => row(id, at % 2 === 0));
+    .map((id, at) => ({ name: say(`names.${id}`), of: say(`names.${id}-of`), she: at % 2 === 0 }));
 
 export const things = ['mango', 'marble', 'pencil', 'kite', 'egg', 'flower', 'litchi', 'book'] as const;
 

@@ -120,7 +120,8 @@ function readFrom(typed: string, options: readonly Text[], sign: string): Readin
 
 const ascending = (picks: readonly number[]) => [...new Set(picks)].sort((a, b) => a - b);
 const isEqual = (one: readonly number[], other: readonly number[]) => one.join() === other.join();
-const fromOne = (picks: readonly number[]) => picks.map((at) => at + 1).join(' ');
+/** As picks are typed: numbers from 1. */
+export const fromOne = (picks: readonly number[]) => picks.map((at) => at + 1).join(' ');
 const pickedFrom = (options: readonly Text[], picks: readonly number[]) =>
   picks.flatMap((at) => options[at] ?? []);
 
