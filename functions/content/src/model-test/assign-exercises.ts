@@ -1,10 +1,11 @@
 import type { Answer } from '../practice/answers/answer.ts';
 import { kindOf } from '../practice/answers/answer-kinds.ts';
-import type { Exercise, ExerciseTemplate, Level } from '../practice/exercise.ts';
+import type { Exercise, ExerciseTemplate } from '../practice/exercise.ts';
 import { choice, type WrongOption } from '../practice/make-answers.ts';
 import { mark, rightAnswer } from '../practice/mark.ts';
 import type { Random } from '../practice/random.ts';
 import { isSameText, say, type Text } from '../practice/text.ts';
+import type { Assigned } from './forms.ts';
 
 const options = 4;
 /** How often to ask the template for another exercise whose answer is wrong here. */
@@ -43,11 +44,7 @@ function wrongOptions(exercise: Exercise, template: ExerciseTemplate, random: Ra
   return found;
 }
 
-export function asChoice(
-  exercise: Exercise,
-  template: ExerciseTemplate,
-  random: Random,
-): Exercise | undefined {
+function asChoice(exercise: Exercise, template: ExerciseTemplate, random: Random): Exercise | undefined {
   if (exercise.answer.kind === 'choice') return exercise;
   if (!canBeChosen(exercise)) return undefined;
   const wrong = wrongOptions(exercise, template, random);
@@ -59,16 +56,12 @@ const seeds = 10_000;
 const tries = 25;
 
 /** How questions are compared: by their words, or in the API, which loads no words, by their parts. */
-export type ReadQuestion = (question: Text) => unknown;
+type ReadQuestion = (question: Text) => unknown;
 
 export const sameness = ({ question, answer }: Exercise, read: ReadQuestion = (made) => made): string =>
   JSON.stringify([read(question), kindOf(answer).write(answer)]);
 
-export interface Wanted {
-  readonly count: number;
-  readonly level: Level;
-  readonly of: 'any' | 'choice' | 'worked' | 'typed';
-}
+type Wanted = Omit<Assigned, 'marks'>;
 
 const arranged: readonly Answer['kind'][] = ['choice', 'several', 'order', 'point'];
 

@@ -1,25 +1,7 @@
-import type { Exercise, ExerciseTemplate, Level } from '../practice/exercise.ts';
+import { type Exercise, type ExerciseTemplate, type Level, levels } from '../practice/exercise.ts';
 import { type Random, randomOf } from '../practice/random.ts';
 import { templateOf } from '../practice/templates/all-templates.ts';
 import { assignExercises } from './assign-exercises.ts';
-
-export interface AssignedQuestion<Quiz> {
-  readonly quiz: Quiz;
-  readonly at: number;
-}
-
-export function assignQuizQuestions<Quiz extends { readonly count: number }>(
-  quizzes: readonly Quiz[],
-  max: number,
-  random: Random,
-): AssignedQuestion<Quiz>[] {
-  const piles = random
-    .shuffled(quizzes)
-    .map((quiz) => random.shuffled(Array.from({ length: quiz.count }, (_, at) => ({ quiz, at }))));
-  const longest = Math.max(0, ...piles.map((pile) => pile.length));
-  const inTurn = Array.from({ length: longest }, (_, round) => piles.flatMap((pile) => pile[round] ?? []));
-  return inTurn.flat().slice(0, max);
-}
 
 /** docs/model-tests.md, "The model test of a course". */
 export const courseForm = {
@@ -29,9 +11,8 @@ export const courseForm = {
 
 /** The most questions of one kind if there are none of the other. */
 const alone = 20;
-const levels: readonly Level[] = [1, 2, 3];
 
-export interface CourseQuiz {
+interface CourseQuiz {
   readonly lessonId: string;
   readonly count: number;
 }
@@ -40,12 +21,16 @@ export type QuestionRef =
   | { readonly kind: 'quiz'; readonly lessonId: string; readonly at: number }
   | { readonly kind: 'exercise'; readonly template: string; readonly level: Level; readonly seed: number };
 
-const quizQuestions = (quizzes: readonly CourseQuiz[], max: number, random: Random): QuestionRef[] =>
-  assignQuizQuestions(quizzes, max, random).map(({ quiz, at }) => ({
-    kind: 'quiz',
-    lessonId: quiz.lessonId,
-    at,
-  }));
+/** Quizzes take turns. */
+function quizQuestions(quizzes: readonly CourseQuiz[], max: number, random: Random): QuestionRef[] {
+  const piles = random.shuffled(quizzes).map(({ lessonId, count }) => {
+    const questions = Array.from({ length: count }, (_, at): QuestionRef => ({ kind: 'quiz', lessonId, at }));
+    return random.shuffled(questions);
+  });
+  const longest = Math.max(0, ...piles.map((pile) => pile.length));
+  const inTurn = Array.from({ length: longest }, (_, round) => piles.flatMap((pile) => pile[round] ?? []));
+  return inTurn.flat().slice(0, max);
+}
 
 function exercises(templates: readonly ExerciseTemplate[], max: number, random: Random): QuestionRef[] {
   const asked = new Set<string>();

@@ -1,7 +1,7 @@
 import type { DrawnSubject } from '@pathshala/contract/catalogue/subjects';
 import type { Level, SchoolClass } from '../practice/exercise.ts';
 
-interface Assigned {
+export interface Assigned {
   /** `choice`: with four options. `worked`: more than one tap. `typed`: the student types the answer. */
   readonly of: 'any' | 'choice' | 'worked' | 'typed';
   readonly count: number;

@@ -3,18 +3,13 @@ import type { Exercise, SchoolClass } from '../practice/exercise.ts';
 import type { Text } from '../practice/text.ts';
 import type { FormName, SectionName } from './forms.ts';
 
-export type SchemeLine = Text;
-
 export type PaperPart = { readonly key: string; readonly marks: number } & (
-  | {
-      readonly kind: 'marked';
-      readonly exercise: Exercise;
-    }
+  | { readonly kind: 'marked'; readonly exercise: Exercise }
   | {
       /** Written in sentences and marked by the student: one mark for each line of the scheme. */
       readonly kind: 'written';
       readonly question: Text;
-      readonly scheme: readonly SchemeLine[];
+      readonly scheme: readonly Text[];
     }
 );
 
