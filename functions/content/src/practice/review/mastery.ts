@@ -30,7 +30,7 @@ export function cardsOf(
 }
 
 /** A calendar day as a number. On a student's own device its time zone decides; elsewhere the school's. */
-export type DayOf = (at: Date) => number;
+type DayOf = (at: Date) => number;
 
 export const deviceDay: DayOf = (at) => new Date(at).setHours(0, 0, 0, 0);
 
@@ -55,9 +55,9 @@ export interface Mastery {
 
 export type MasteryById = ReadonlyMap<string, Mastery>;
 
-export function masteryOf({ skills, log, now, dayOf }: DueArguments<PlannedSkill>): MasteryById {
-  const skillOf = new Map(skills.map(({ id, skill }) => [id, skill]));
-  const cards = cardsOf(log, (template) => skillOf.get(template));
+export function masteryOf(given: DueArguments<PlannedSkill>): MasteryById {
+  const { log, now, dayOf } = given;
+  const { skillOf, cards } = remembered(given);
   const practised = new Map(log.map(({ template, at }) => [template, at]));
   return new Map(
     [...practised].flatMap(([template, last]): [string, Mastery][] => {
@@ -93,14 +93,6 @@ interface TodayArguments<Skill extends PlannedSkill> extends DueArguments<Skill>
   readonly schoolClass: number | undefined;
 }
 
-function turnOf<Skill extends PlannedSkill>(
-  templates: readonly Skill[],
-  log: readonly PracticeEntry[],
-): Skill | undefined {
-  const last = (id: string) => log.findLastIndex(({ template }) => template === id);
-  return [...templates].sort((a, b) => last(a.id) - last(b.id))[0];
-}
-
 /** Mixes methods, so that students have to think about which one to use. */
 export function mixed<Skill extends PlannedSkill>(queue: readonly Skill[]): Skill[] {
   const rest = [...queue];
@@ -113,33 +105,26 @@ export function mixed<Skill extends PlannedSkill>(queue: readonly Skill[]): Skil
   return order;
 }
 
-function remembered<Skill extends PlannedSkill>({ skills, log }: DueArguments<Skill>) {
+function remembered<Skill extends PlannedSkill>({ skills, log, now, dayOf }: DueArguments<Skill>) {
   const skillOf = new Map(skills.map(({ id, skill }) => [id, skill]));
-  return {
-    skillOf,
-    cards: cardsOf(log, (template) => skillOf.get(template)),
-    turnOf: (skill: string) =>
-      turnOf(
-        skills.filter((one) => one.skill === skill),
-        log,
-      ),
-  };
-}
-
-type Remembered<Skill extends PlannedSkill> = ReturnType<typeof remembered<Skill>>;
-
-function dueOf({ cards }: Remembered<PlannedSkill>, { now, dayOf }: DueArguments<PlannedSkill>): string[] {
-  return [...cards]
+  const cards = cardsOf(log, (template) => skillOf.get(template));
+  const due = [...cards]
     .filter(([, card]) => isDue(card, now, dayOf))
     .sort(([, a], [, b]) => a.due.getTime() - b.due.getTime())
     .map(([skill]) => skill);
+  const last = (id: string) => log.findLastIndex(({ template }) => template === id);
+  /** Of the templates of each skill, the one that was asked longest ago. */
+  const inTurn = (wanted: readonly string[]) =>
+    wanted.flatMap((name) => {
+      const [next] = skills.filter(({ skill }) => skill === name).sort((a, b) => last(a.id) - last(b.id));
+      return next ?? [];
+    });
+  return { skillOf, cards, due, inTurn };
 }
 
 export function dueSkills<Skill extends PlannedSkill>(given: DueArguments<Skill>): Skill[] {
-  const known = remembered(given);
-  return dueOf(known, given)
-    .flatMap((skill) => known.turnOf(skill) ?? [])
-    .slice(0, max);
+  const { due, inTurn } = remembered(given);
+  return inTurn(due).slice(0, max);
 }
 
 function classFor({ skills, log, schoolClass }: TodayArguments<PlannedSkill>): number | undefined {
@@ -151,14 +136,12 @@ function classFor({ skills, log, schoolClass }: TodayArguments<PlannedSkill>): n
 
 export function todaysSkills<Skill extends PlannedSkill>(given: TodayArguments<Skill>): Skill[] {
   const { skills, log, now, dayOf } = given;
-  const known = remembered(given);
-  const { skillOf, cards } = known;
+  const { skillOf, cards, due, inTurn } = remembered(given);
   const today = dayOf(now);
   const firstOf = (skill: string) => log.find(({ template }) => skillOf.get(template) === skill)?.at ?? 0;
   const begunToday = [...cards.keys()].filter((skill) => dayOf(new Date(firstOf(skill))) >= today).length;
   const schoolClass = classFor(given);
   const untried = skills.filter((one) => one.class === schoolClass && !cards.has(one.skill));
   const fresh = [...new Set(untried.map(({ skill }) => skill))].slice(0, Math.max(0, maxNew - begunToday));
-  const chosen = [...dueOf(known, given), ...fresh].flatMap((skill) => known.turnOf(skill) ?? []);
-  return mixed(chosen).slice(0, max);
+  return mixed(inTurn([...due, ...fresh])).slice(0, max);
 }
