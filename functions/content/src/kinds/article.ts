@@ -3,7 +3,7 @@ import { inItsLanguage } from '@pathshala/contract/content/published';
 import { paths } from '@pathshala/contract/site/paths';
 import { schoolDay } from '@pathshala/contract/site/region';
 import type { Language } from '@pathshala/contract/text/languages';
-import { day, defineKind, entryStart, picture, pictureText, text, words } from './define-kind.ts';
+import { calledBy, day, defineKind, entryStart, picture, pictureText, text, words } from './define-kind.ts';
 
 /** The language of its text, if not the reader's. For a book `lang` is the PDF's language. */
 function inOwnLanguage(fields: StudioFields): StudioFields {
@@ -12,10 +12,7 @@ function inOwnLanguage(fields: StudioFields): StudioFields {
 
 export const article = defineKind({
   one: 'article',
-  called: {
-    ...{ many: 'studio.articlesMany', some: 'studio.articlesSome' },
-    ...{ one: 'studio.article', about: 'studio.articlesAbout' },
-  },
+  called: calledBy('studio.articles', 'studio.article'),
   title: 'title',
   page: paths.blog,
   files: { as: 'folder', at: 'blogs', idField: '_id' },

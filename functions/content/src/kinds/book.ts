@@ -1,12 +1,9 @@
 import { paths } from '@pathshala/contract/site/paths';
-import { defineKind, entryStart, pdf, picture, words } from './define-kind.ts';
+import { calledBy, defineKind, entryStart, pdf, picture, words } from './define-kind.ts';
 
 export const book = defineKind({
   one: 'book',
-  called: {
-    ...{ many: 'studio.booksMany', some: 'studio.booksSome' },
-    ...{ one: 'studio.book', about: 'studio.booksAbout' },
-  },
+  called: calledBy('studio.books', 'studio.book'),
   title: 'title',
   page: paths.book,
   files: { as: 'folder', at: 'books', idField: '_id' },

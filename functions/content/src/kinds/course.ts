@@ -2,6 +2,7 @@ import { paths } from '@pathshala/contract/site/paths';
 import { kebab } from '@pathshala/contract/text/encodings';
 import {
   type Check,
+  calledBy,
   choice,
   courseList,
   defineKind,
@@ -37,10 +38,7 @@ const outlineItem = group({
 
 export const course = defineKind({
   one: 'course',
-  called: {
-    ...{ many: 'studio.coursesMany', some: 'studio.coursesSome' },
-    ...{ one: 'studio.course', about: 'studio.coursesAbout' },
-  },
+  called: calledBy('studio.courses', 'studio.course'),
   title: 'title',
   teachers: 'own',
   kept: true,

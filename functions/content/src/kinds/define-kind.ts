@@ -246,6 +246,11 @@ export interface Kind<All extends Fields = Fields> {
   readonly versionIssues?: (fields: StudioFields) => Issue[];
 }
 
+/** @param all begins the keys of what is said of several: `studio.booksMany` */
+export const calledBy = (all: string, one: string): Kind['called'] => ({
+  ...{ many: `${all}Many`, some: `${all}Some`, one, about: `${all}About` },
+});
+
 export const defineKind = <const All extends Fields, const Row extends Omit<Kind<All>, 'fields'>>(
   row: Row & { readonly fields: All },
 ): Row & { readonly fields: All } => row;

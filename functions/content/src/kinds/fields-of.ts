@@ -16,12 +16,6 @@ export function typeErrorsOf(field: Field, value: unknown, path: string): FieldI
   return typeErrors;
 }
 
-function fitTo(fields: Fields, sent: unknown): { fields: StudioFields; typeErrors: FieldIssue[] } {
-  const typeErrors: FieldIssue[] = [];
-  const found = fit({ type: 'group', of: fields }, sent, '', typeErrors);
-  return { fields: (found ?? {}) as StudioFields, typeErrors };
-}
-
 function fit(field: Field, value: unknown, path: string, typeErrors: FieldIssue[]): unknown {
   if (value === undefined || value === null) return undefined;
   const refuse = (key: MessageKey, params: MessageRef['params'] = {}) => {
@@ -101,7 +95,9 @@ export function fitFields(
   kind: StudioKind,
   sent: unknown,
 ): { fields: StudioFields; typeErrors: FieldIssue[] } {
-  return fitTo(allKinds[kind].fields, sent);
+  const typeErrors: FieldIssue[] = [];
+  const found = fit({ type: 'group', of: allKinds[kind].fields }, sent, '', typeErrors);
+  return { fields: (found ?? {}) as StudioFields, typeErrors };
 }
 
 export function fieldsIn(kind: StudioKind, fields: StudioFields, language: Language): StudioFields {

@@ -7,6 +7,7 @@ import {
 import { scenes } from '@pathshala/contract/pictures/item-picture';
 import { paths } from '@pathshala/contract/site/paths';
 import {
+  calledBy,
   choice,
   courseList,
   defineKind,
@@ -76,7 +77,7 @@ const programs = (label: string) =>
 
 export const home = defineKind({
   one: 'home page',
-  called: { many: 'studio.homeMany', some: 'studio.homeSome', one: 'studio.home', about: 'studio.homeAbout' },
+  called: calledBy('studio.home', 'studio.home'),
   ids: ['home'],
   stays: true,
   page: () => paths.home,

@@ -1,13 +1,9 @@
 import { instructorPlace } from '@pathshala/contract/catalogue/instructor-subjects';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { isHttpsLink } from '@pathshala/contract/content/published';
-import { type Check, defineKind, group, picture, subject, text, words } from './define-kind.ts';
+import { calledBy, defineKind, group, picture, subject, text, words } from './define-kind.ts';
+import { isHttps } from './school.ts';
 
-const isHttps: Check = {
-  name: 'https',
-  message: 'faults.https',
-  passes: (link: string) => link === '' || isHttpsLink(link),
-};
 const socialLink = (label: string) =>
   text({ optional: true, mayBeEmpty: true, checks: [isHttps], label, hint: 'studio-help.profile' });
 
@@ -20,18 +16,12 @@ function withoutOddLinks(fields: StudioFields): StudioFields {
 
 export const instructor = defineKind({
   one: 'instructor',
-  called: {
-    ...{ many: 'studio.instructorsMany', some: 'studio.instructorsSome' },
-    ...{ one: 'studio.instructor', about: 'studio.instructorsAbout' },
-  },
+  called: calledBy('studio.instructors', 'studio.instructor'),
   title: 'name',
   whole: true,
   search: {
     ...{ group: 'instructors', text: ['bio'], classes: 'education' },
-    alone: {
-      ...{ called: 'teacher', note: 'education' },
-      on: instructorPlace,
-    },
+    alone: { called: 'teacher', note: 'education', on: instructorPlace },
   },
   shown: withoutOddLinks,
   files: { as: 'rows', at: 'instructors.json', idField: 'id' },

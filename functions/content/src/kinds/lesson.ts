@@ -2,7 +2,7 @@ import { maxQuizQuestions } from '@pathshala/contract/courses/enrolment';
 import { limits } from '@pathshala/contract/http/limits';
 import { paths } from '@pathshala/contract/site/paths';
 import { lessonItemId, lessonParts } from '@pathshala/contract/studio/items';
-import { type Check, defineKind, group, list, number, text, words } from './define-kind.ts';
+import { type Check, calledBy, defineKind, group, list, number, text, words } from './define-kind.ts';
 
 const optionsIn = ({ options }: Readonly<Record<string, unknown>>) =>
   Array.isArray(options) ? options.length : 0;
@@ -52,10 +52,7 @@ const question = group({
 
 export const lesson = defineKind({
   one: 'lesson',
-  called: {
-    ...{ many: 'studio.lessonsMany', some: 'studio.lessonsSome' },
-    ...{ one: 'studio.lesson', about: 'studio.lessonsAbout' },
-  },
+  called: calledBy('studio.lessons', 'studio.lesson'),
   title: 'title',
   teachers: 'of-own',
   parent: {

@@ -9,7 +9,7 @@ import { type Language, languages, translations } from '@pathshala/contract/text
 import { textIn } from '@pathshala/contract/text/local-text';
 import type { MessageInLine } from '../render/check-markdown.ts';
 import { pageIssues } from '../school-page-of.ts';
-import { choice, day, defineKind, pdf, text, words } from './define-kind.ts';
+import { calledBy, choice, day, defineKind, pdf, text, words } from './define-kind.ts';
 
 const sectionsIn = (body: unknown, language: Language) =>
   isLocalText(body) ? (textIn(body, language).text.match(/^## /gm)?.length ?? 0) : 0;
@@ -51,10 +51,7 @@ const fields = {
 
 export const page = defineKind({
   one: 'page',
-  called: {
-    ...{ many: 'studio.pagesMany', some: 'studio.pagesSome' },
-    ...{ one: 'studio.page', about: 'studio.pagesAbout' },
-  },
+  called: calledBy('studio.pages', 'studio.page'),
   title: 'title',
   isFree: isFreeAddress,
   stays: linkedPages,

@@ -32,7 +32,7 @@ const colour = (ground: number, label: Label, hint: string) =>
     ...{ pattern: [/^(?:#[0-9a-f]{6})?$/i, 'faults.colour'], checks: [isSeenOn(ground)] },
   });
 
-const isHttps: Check = {
+export const isHttps: Check = {
   name: 'https',
   message: 'faults.https',
   passes: (link: string) => link === '' || isHttpsLink(link),

@@ -1,5 +1,5 @@
 import { drawnSubjects } from '@pathshala/contract/catalogue/subjects';
-import { type Check, defineKind, group, list, number, text, words } from './define-kind.ts';
+import { type Check, calledBy, defineKind, group, list, number, text, words } from './define-kind.ts';
 import { isSeenOn } from './school.ts';
 
 /** The luminance of white. */
@@ -21,10 +21,7 @@ const schoolClass = (label: string) =>
 
 export const subject = defineKind({
   one: 'subject',
-  called: {
-    ...{ many: 'studio.subjectsMany', some: 'studio.subjectsSome' },
-    ...{ one: 'studio.subject', about: 'studio.subjectsAbout' },
-  },
+  called: calledBy('studio.subjects', 'studio.subject'),
   title: 'name',
   whole: true,
   files: { as: 'rows', at: 'subjects.json', idField: 'id' },
