@@ -2,20 +2,15 @@ import type { StudioFields, StudioKind } from '@pathshala/contract/content/field
 import type { Losses } from '@pathshala/contract/studio/items';
 import { type Language, languages } from '@pathshala/contract/text/languages';
 import { formulasIn } from './formulas.ts';
-import { fieldsIn } from './kinds/fields-of.ts';
+import { textsIn } from './kinds/fields-of.ts';
 
 type Amount = Readonly<Record<keyof Losses, number>>;
 
 const mayGo = 1 / 3;
 
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsOf);
-}
-
 function amountIn(kind: StudioKind, fields: StudioFields, language: Language): Amount {
-  const text = textsOf(fieldsIn(kind, fields, language)).join('\n\n');
+  const texts = textsIn(kind, fields, language).map(({ value }) => value);
+  const text = texts.join('\n\n');
   const plain = text.replace(/```[\s\S]*?```/g, ' ');
   return {
     words: plain.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0,

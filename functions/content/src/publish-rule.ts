@@ -1,12 +1,12 @@
 /** The studio, the pull and the build share these rules, so that all of them accept the same. */
 
 import { instructorPlace } from '@pathshala/contract/catalogue/instructor-subjects';
-import { isWrittenIn, type StudioFields, type StudioKind } from '@pathshala/contract/content/fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import type { Issue } from '@pathshala/contract/http/validation';
 import { lessonParts } from '@pathshala/contract/studio/items';
-import { firstLanguage, languages, translations } from '@pathshala/contract/text/languages';
+import { firstLanguage, translations } from '@pathshala/contract/text/languages';
 import { allKinds } from './kinds/all-kinds.ts';
-import { fieldsIn, textsOf } from './kinds/fields-of.ts';
+import { fieldsIn, languagesOf, textsIn, textsOf } from './kinds/fields-of.ts';
 import { builtSubjects } from './kinds/known-subjects.ts';
 import { lineCounter } from './kinds/page.ts';
 import { schemaIssues } from './kinds/schemas.ts';
@@ -21,14 +21,10 @@ export function sourceIssues(
   fields: StudioFields,
   isThere: (courseId: string) => boolean,
 ): Issue[] {
-  const written = languages.filter((one) => one === firstLanguage || isWrittenIn(fields, one));
   const { textIssues, versionIssues } = allKinds[kind];
-  const found = written.flatMap((language) => {
-    const own = fieldsIn(kind, fields, language);
+  const found = languagesOf(fields).flatMap((language) => {
     const named = language === firstLanguage ? '' : ` (${language})`;
-    const texts = textsOf(kind, own).flatMap(({ path, field, value }) =>
-      field.markdown && typeof value === 'string' ? [{ path, field, value }] : [],
-    );
+    const texts = textsIn(kind, fields, language).filter(({ field }) => field.markdown);
     const tooMuch = excessOf(texts);
     if (tooMuch) return [{ ...tooMuch, path: tooMuch.path + named }];
     const spent = { looks: 0 };
@@ -42,7 +38,8 @@ export function sourceIssues(
       ];
       return issues.map((one) => ({ ...one, path }));
     });
-    return [...inTexts, ...answerIssues(own)].map((one) => ({ ...one, path: one.path + named }));
+    const answers = answerIssues(fieldsIn(kind, fields, language));
+    return [...inTexts, ...answers].map((one) => ({ ...one, path: one.path + named }));
   });
   const all = [...found, ...(versionIssues?.(fields) ?? [])];
   const inVersion = (language: string) =>

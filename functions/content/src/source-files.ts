@@ -1,22 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { listNames } from '@pathshala/contract/catalogue/lists';
-import { isWrittenIn, type StudioFields } from '@pathshala/contract/content/fields';
+import type { StudioFields } from '@pathshala/contract/content/fields';
 import { lessonParts } from '@pathshala/contract/studio/items';
-import {
-  firstLanguage,
-  type Language,
-  languages,
-  type Translation,
-  translations,
-} from '@pathshala/contract/text/languages';
+import { firstLanguage } from '@pathshala/contract/text/languages';
 import { parseDocument, stringify, visit } from 'yaml';
 import { allKinds, kindNames } from './kinds/all-kinds.ts';
 import type { Layout } from './kinds/define-kind.ts';
-import { fieldsIn } from './kinds/fields-of.ts';
+import { fieldsIn, languagesOf } from './kinds/fields-of.ts';
 import { Problems, splitFrontMatter } from './problems.ts';
-import { pageFile, type Source } from './sources.ts';
+import { pageFile, type Source, without } from './sources.ts';
 
-export type OldText = (file: string) => string | undefined;
+type OldText = (file: string) => string | undefined;
 
 /** By path in the content folder. Unchanged files keep their bytes. */
 export function filesFrom(items: readonly Source[], oldText: OldText): Map<string, string> {
@@ -47,16 +41,14 @@ const writers: {
   ) => void;
 } = {
   lists: (out, { at, omit }, items) => {
-    const keptFields = (fields: StudioFields) =>
-      Object.entries(fields).filter(([name]) => !omit.includes(name));
     for (const list of listNames) {
       const own = items.filter(({ fields }) => fields.list === list);
-      const rows = own.map(({ id, fields }) => ({ id, ...Object.fromEntries(keptFields(fields)) }));
+      const rows = own.map(({ id, fields }) => ({ id, ...without(fields, ...omit) }));
       json(out, `${at}/${list}.json`, rows);
     }
   },
-  lessons: ({ files, oldText }, _layout, items) => {
-    for (const [stem, fields] of lessonStems(items)) lessonFiles(files, stem, fields, oldText);
+  lessons: (out, _layout, items) => {
+    for (const [stem, fields] of lessonStems(items)) lessonFiles(out, stem, fields);
   },
   folder: (out, { at, idField }, items) => {
     for (const { id, fields } of items) json(out, `${at}/${id}.json`, { [idField]: id, ...fields });
@@ -68,13 +60,13 @@ const writers: {
   file: (out, { at }, items) => {
     for (const { fields } of items) json(out, at, fields);
   },
-  markdown: ({ files, oldText }, _layout, items) => {
+  markdown: (out, _layout, items) => {
     for (const { kind, id, fields } of items) {
       for (const language of languagesOf(fields)) {
         const isWritten = (name: string) =>
           language === firstLanguage || 'translatable' in (allKinds[kind].fields[name] ?? {});
         const own = Object.entries(fieldsIn(kind, fields, language)).filter(([name]) => isWritten(name));
-        markdown(files, pageFile(id, language), Object.fromEntries(own), oldText);
+        markdown(out, pageFile(id, language), Object.fromEntries(own));
       }
     }
   },
@@ -104,36 +96,29 @@ function lessonStems(lessons: readonly Source[]): [stem: string, fields: StudioF
   );
 }
 
-function languagesOf(fields: StudioFields): readonly Language[] {
-  return languages.filter((one) => one === firstLanguage || isWrittenIn(fields, one));
-}
-
-function lessonFiles(files: Map<string, string>, stem: string, fields: StudioFields, oldText: OldText): void {
+function lessonFiles(out: Out, stem: string, fields: StudioFields): void {
   for (const language of languagesOf(fields)) {
     const { quiz, ...lesson } = fieldsIn('lessons', fields, language);
-    const isFirst = !translations.includes(language as Translation);
+    const isFirst = language === firstLanguage;
     const place = isFirst ? stem : `${stem}.${language}`;
-    const { minutes: _minutes, ...translated } = lesson;
-    markdown(files, `${place}.md`, isFirst ? lesson : translated, oldText);
+    markdown(out, `${place}.md`, isFirst ? lesson : without(lesson, 'minutes'));
     const questions = ((quiz ?? []) as readonly StudioFields[]).map(({ answer, ...texts }) =>
       isFirst ? { ...texts, answer } : texts,
     );
-    if (questions.length > 0)
-      files.set(`${place}.quiz.json`, jsonFile(oldText(`${place}.quiz.json`), questions));
+    if (questions.length > 0) json(out, `${place}.quiz.json`, questions);
   }
 }
 
-function markdown(files: Map<string, string>, file: string, fields: StudioFields, oldText: OldText): void {
+function markdown({ files, oldText }: Out, file: string, fields: StudioFields): void {
   const { body, ...head } = fields;
   const old = oldText(file);
   const before = old === undefined ? undefined : splitFrontMatter(old, file, new Problems());
   const isSameHead = before !== undefined && isDeepStrictEqual(before.fields, head);
-  const written = isSameHead && old ? old.slice(0, old.length - before.body.length) : headOf(head);
+  const written =
+    isSameHead && old
+      ? old.slice(0, old.length - before.body.length)
+      : `---\n${stringify(head, { lineWidth: 0 })}---\n`;
   files.set(file, `${written}${body}`);
-}
-
-function headOf(head: StudioFields): string {
-  return `---\n${stringify(head, { lineWidth: 0 })}---\n`;
 }
 
 function jsonFile(old: string | undefined, data: unknown): string {

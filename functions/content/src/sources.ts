@@ -28,19 +28,22 @@ export type TranslatedQuizSource = Omit<QuizSource, 'answer'>;
 
 const id = text({ pattern: [kebab, 'faults.kebab'] });
 
-function without(fields: Fields, ...names: readonly string[]): Fields {
+export function without<One>(
+  fields: Readonly<Record<string, One>>,
+  ...names: readonly string[]
+): Record<string, One> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 }
 
-export const entrySchema = (idField: string, fields: Fields, omit: readonly string[] = []) =>
+const entrySchema = (idField: string, fields: Fields, omit: readonly string[] = []) =>
   schemaOf<object>({ [idField]: id, ...without(fields, ...omit) }, 'each');
 
 const head = without(lesson.fields, 'body', 'quiz');
-export const lessonHeadSchema = schemaOf<LessonHead>(head, 'one');
-export const translatedHeadSchema = schemaOf<Pick<LessonHead, 'title'>>(translatedFields(head), 'one');
+const lessonHeadSchema = schemaOf<LessonHead>(head, 'one');
+const translatedHeadSchema = schemaOf<Pick<LessonHead, 'title'>>(translatedFields(head), 'one');
 const { quiz } = lesson.fields;
-export const quizSchema = schemaOfField(quiz, 'one') as Schema<QuizSource[]>;
-export const translatedQuizSchema = array()
+const quizSchema = schemaOfField(quiz, 'one') as Schema<QuizSource[]>;
+const translatedQuizSchema = array()
   .of(schemaOf<TranslatedQuizSource>(translatedFields(quiz.of.of), 'one').required())
   .required();
 
@@ -174,7 +177,7 @@ function readPage(files: Files, name: string): Json | undefined {
     translations.reduce<Json>((page, language) => {
       if (!files.has(pageFile(name, language))) return page;
       const own = files.markdown(pageFile(name, language), translatedPageHeadSchema);
-      return own ? withTranslation(page, own, language) : page;
+      return own ? (withTranslation(page, own, language) as Json) : page;
     }, first)
   );
 }
@@ -221,7 +224,8 @@ function readLesson(files: Files, stem: string): Json | undefined {
     const text = `${stem}.${language}.md`;
     if (!files.has(text)) return lesson;
     const own = files.markdown(text, translatedHeadSchema);
-    return withTranslation(lesson, { ...own, quiz: readQuiz(files, stem, language, quiz) }, language);
+    const version = { ...own, quiz: readQuiz(files, stem, language, quiz) };
+    return withTranslation(lesson, version, language) as Json;
   }, first);
 }
 
@@ -249,19 +253,18 @@ function readQuiz(files: Files, stem: string, language: Translation, first: read
   return quiz;
 }
 
-function withTranslation(first: unknown, other: unknown, language: Translation): Json {
-  return joined(first, other, language) as Json;
-}
-
-function joined(first: unknown, other: unknown, language: Translation): unknown {
+function withTranslation(first: unknown, other: unknown, language: Translation): unknown {
   if (other === undefined || other === first) return first;
   if (typeof first === 'string') return { [firstLanguage]: first, [language]: other };
   if (Array.isArray(first)) {
-    return first.map((one, at) => joined(one, (other as unknown[])[at], language));
+    return first.map((one, at) => withTranslation(one, (other as unknown[])[at], language));
   }
   if (typeof first !== 'object' || first === null) return first;
   const others = other as Json;
   return Object.fromEntries(
-    Object.entries(first).map(([name, one]) => [name, joined(one, ownValue(others, name), language)]),
+    Object.entries(first).map(([name, one]) => [
+      name,
+      withTranslation(one, ownValue(others, name), language),
+    ]),
   );
 }

@@ -1,10 +1,10 @@
 import { isWrittenIn } from '@pathshala/contract/content/fields';
 import { firstLanguage, languageOfLine, type Translation } from '@pathshala/contract/text/languages';
 import { allKinds } from './kinds/all-kinds.ts';
-import { fieldsIn, textsOf } from './kinds/fields-of.ts';
+import { textsIn } from './kinds/fields-of.ts';
 import type { Source } from './sources.ts';
 
-export interface Untranslated {
+interface Untranslated {
   readonly versions: readonly string[];
   readonly texts: readonly string[];
   readonly of: { readonly versions: number; readonly texts: number };
@@ -16,21 +16,19 @@ export function untranslated(sources: readonly Source[], language: Translation):
   const texts = sources
     .filter((one) => !without.includes(one))
     .flatMap((one) =>
-      textsIn(one, language).map(([path, text]) => [`${itemPlace(one)}.${path}`, text] as const),
+      linesIn(one, language).map(({ path, value }) => ({ place: `${itemPlace(one)}.${path}`, value })),
     );
   return {
     versions: without.map(itemPlace),
-    texts: texts.filter(([, text]) => languageOfLine(text) === firstLanguage).map(([place]) => place),
+    texts: texts.filter(({ value }) => languageOfLine(value) === firstLanguage).map(({ place }) => place),
     of: { versions: versions.length, texts: texts.length },
   };
 }
 
 /** Markdown counts as a whole, with its version. */
-function textsIn({ kind, fields }: Source, language: Translation): (readonly [path: string, text: string])[] {
-  return textsOf(kind, fieldsIn(kind, fields, language)).flatMap(({ path, field, value }) =>
-    field.translatable && !field.unread && !field.markdown && typeof value === 'string'
-      ? [[path, value] as const]
-      : [],
+function linesIn({ kind, fields }: Source, language: Translation) {
+  return textsIn(kind, fields, language).filter(
+    ({ field }) => field.translatable && !field.unread && !field.markdown,
   );
 }
 

@@ -1,7 +1,12 @@
-import { isLocalText, type StudioFields, type StudioKind } from '@pathshala/contract/content/fields';
+import {
+  isLocalText,
+  isWrittenIn,
+  type StudioFields,
+  type StudioKind,
+} from '@pathshala/contract/content/fields';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import type { FieldIssue } from '@pathshala/contract/http/validation';
-import { type Language, languages } from '@pathshala/contract/text/languages';
+import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';
 import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
 import type { MessageKey, MessageRef } from '@pathshala/messages/keys';
 import { allKinds } from './all-kinds.ts';
@@ -100,6 +105,11 @@ export function fitFields(
   return { fields: (found ?? {}) as StudioFields, typeErrors };
 }
 
+/** The first language, and those that have a version. */
+export function languagesOf(fields: StudioFields): readonly Language[] {
+  return languages.filter((one) => one === firstLanguage || isWrittenIn(fields, one));
+}
+
 export function fieldsIn(kind: StudioKind, fields: StudioFields, language: Language): StudioFields {
   return inLanguage({ type: 'group', of: allKinds[kind].fields }, fields, language) as StudioFields;
 }
@@ -115,6 +125,13 @@ export function itemIn(
 
 export function textsOf(kind: StudioKind, fields: StudioFields): TextAt[] {
   return textsAt({ type: 'group', of: allKinds[kind].fields }, fields);
+}
+
+type TextInLanguage = TextAt & { readonly value: string };
+
+export function textsIn(kind: StudioKind, fields: StudioFields, language: Language): TextInLanguage[] {
+  const isText = (one: TextAt): one is TextInLanguage => typeof one.value === 'string';
+  return textsOf(kind, fieldsIn(kind, fields, language)).filter(isText);
 }
 
 const keysIn = (label: Label | undefined): string[] =>

@@ -1,6 +1,5 @@
-import { isWrittenIn } from '@pathshala/contract/content/fields';
-import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';
-import { fieldsIn } from '../kinds/fields-of.ts';
+import type { Language } from '@pathshala/contract/text/languages';
+import { fieldsIn, languagesOf } from '../kinds/fields-of.ts';
 import { schoolFolder } from '../load-content.ts';
 import { type QuizSource, readSources } from '../sources.ts';
 
@@ -19,8 +18,7 @@ export interface LessonSource {
 export function lessonSources(): LessonSource[] {
   return readSources(schoolFolder, ['lessons']).flatMap(({ id: itemId, fields }) => {
     const id = itemId.replace('~', '/');
-    const written = languages.filter((one) => one === firstLanguage || isWrittenIn(fields, one));
-    return written.map((language): LessonSource => {
+    return languagesOf(fields).map((language): LessonSource => {
       const { body, quiz = [] } = fieldsIn('lessons', fields, language);
       const name = `${id} (${language})`;
       return { language, id, name, markdown: String(body), quiz: quiz as readonly QuizSource[] };
