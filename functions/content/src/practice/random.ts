@@ -8,6 +8,7 @@ export interface Random {
   readonly intBut: (from: number, to: number, ...but: readonly number[]) => number;
   readonly of: <T>(list: readonly T[]) => T;
   readonly shuffled: <T>(list: readonly T[], count?: number) => T[];
+  readonly others: <T>(list: readonly T[], but: T, count?: number) => T[];
 }
 
 export function randomOf(seed: string): Random {
@@ -17,19 +18,25 @@ export function randomOf(seed: string): Random {
     if (list.length === 0) throw new Error('there is nothing to choose from');
     return list[int(0, list.length - 1)] as T;
   };
+  const shuffled = <T>(list: readonly T[], count = list.length): T[] => {
+    const rest = [...list];
+    return Array.from({ length: Math.min(count, rest.length) }, () => {
+      const [taken] = rest.splice(int(0, rest.length - 1), 1);
+      return taken as T;
+    });
+  };
   return {
     int,
     of,
+    shuffled,
+    others: (list, but, count) =>
+      shuffled(
+        list.filter((one) => one !== but),
+        count,
+      ),
     intBut: (from, to, ...but) => {
       const range = Array.from({ length: to - from + 1 }, (_, at) => from + at);
       return of(range.filter((value) => !but.includes(value)));
-    },
-    shuffled: (list, count = list.length) => {
-      const rest = [...list];
-      return Array.from({ length: Math.min(count, rest.length) }, () => {
-        const [taken] = rest.splice(int(0, rest.length - 1), 1);
-        return taken as (typeof list)[number];
-      });
     },
   };
 }

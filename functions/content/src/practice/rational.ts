@@ -12,6 +12,14 @@ export function lcm(a: number, b: number): number {
   return (a / gcd(a, b)) * b;
 }
 
+const below = (most: number) => Array.from({ length: most - 1 }, (_, at) => at + 1);
+
+/** Less than the number itself. */
+export const largestDivisor = (of: number): number => below(of).findLast((one) => of % one === 0) ?? 1;
+
+/** The numerators of proper fractions in lowest terms. */
+export const topsOver = (d: number): number[] => below(d).filter((n) => gcd(n, d) === 1);
+
 export function ratio(n: number, d = 1): Rational {
   const by = gcd(n, d) * (d < 0 ? -1 : 1);
   // Adding 0 turns -0 into 0.

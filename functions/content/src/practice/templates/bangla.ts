@@ -43,10 +43,7 @@ export const letters = topic('bangla', 1, 'free-bangla-barnamala', {
       const row = random.int(level === 3 ? 2 : 0, level === 1 ? 2 : 4);
       const place = random.int(0, 4);
       const letter = rows[row]?.[place] ?? '';
-      const others = random.shuffled(
-        [0, 1, 2, 3, 4].filter((one) => one !== row),
-        3,
-      );
+      const others = random.others([0, 1, 2, 3, 4], row, 3);
       const where = mouth[row] ?? mouth[0];
       return {
         values: { letter, where: where ?? '', letters: (rows[row] ?? []).join(' '), row: rowName(row) },

@@ -55,10 +55,7 @@ export const livingThings = topic('biology', 5, '', {
       const [group, id] = random.of(animals);
       const animal = say(`animals.${id}`);
       const [name, sign] = [groupName(group), signOf(group)];
-      const wrong = random.shuffled(
-        allGroups.filter((one) => one !== group),
-        level === 1 ? 2 : 4,
-      );
+      const wrong = random.others(allGroups, group, level === 1 ? 2 : 4);
       return {
         values: { animal, sign, name },
         ...choiceAmong(random, name, wrong, (group) => {
@@ -100,7 +97,7 @@ export const plants = topic('biology', 3, 'c3-plants-around-us', {
       const [name, clue, job] = [partName(part), clueOf(part), jobOf(part)];
       const isJob = level === 1;
       const eaten = say(`food.${random.of<string>(parts[part])}`);
-      const wrong = random.shuffled(allParts.filter((one) => one !== part));
+      const wrong = random.others(allParts, part);
       return {
         values: { job, eaten: isJob ? '' : eaten, clue, name },
         asks: isJob ? 'job' : 'not-job',
@@ -142,12 +139,7 @@ export const plants = topic('biology', 3, 'c3-plants-around-us', {
     variety: 12,
     make(random, level) {
       const count = level === 1 ? 3 : level === 2 ? 4 : 5;
-      const places = random
-        .shuffled(
-          life.map((_, at) => at),
-          count,
-        )
-        .sort((a, b) => a - b);
+      const places = random.shuffled([...life.keys()], count).sort((a, b) => a - b);
       const right = places.map((at) => life[at]).filter((one) => one !== undefined);
       return {
         inOrder: right,

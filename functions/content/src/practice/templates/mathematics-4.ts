@@ -1,6 +1,6 @@
 import { byLevel } from '../exercise.ts';
 import { choiceAmong, fraction, quantity, whole } from '../make-answers.ts';
-import { asNumber, gcd, lcm, numberRows, type Rational, ratio, tex } from '../rational.ts';
+import { asNumber, lcm, numberRows, type Rational, ratio, tex, topsOver } from '../rational.ts';
 import { children, counted, things, topic } from '../template.ts';
 import { say, type Value, words } from '../text.ts';
 
@@ -18,18 +18,14 @@ export const anglesAndShapes = topic('mathematics', 4, 'c4-angles-and-shapes', {
       const all = [90, 180, ...fives, random.int(85, 95), random.int(10, 179)];
       const degrees = random.of(all.slice(0, level * 2 + 1));
       const at = kindAt(degrees);
+      const others = [0, 1, 2, 3].filter((one) => one !== at);
       const [rightName, rightSays] = [kinds[at] ?? kinds[0], kindSays[at] ?? ''];
       const isDrawn = level === 1;
       const figure = { kind: 'angle', degrees, label: '?', caption: say('m4-kind-of-angle.caption') };
       return {
         values: { degrees, isDrawn, rightSays, rightName },
         ...(isDrawn && { asks: 'drawn', figure }),
-        ...choiceAmong(
-          random,
-          rightName,
-          [0, 1, 2, 3].filter((one) => one !== at),
-          (one) => [kinds[one] ?? '', kindSays[one] ?? ''],
-        ),
+        ...choiceAmong(random, rightName, others, (one) => [kinds[one] ?? '', kindSays[one] ?? '']),
       };
     },
   },
@@ -78,10 +74,6 @@ export const anglesAndShapes = topic('mathematics', 4, 'c4-angles-and-shapes', {
 });
 
 const formula = (value: Rational) => `$${tex(value)}$`;
-
-/** Numerators of fractions that are already in lowest terms. */
-const topsOver = (d: number) =>
-  Array.from({ length: d - 1 }, (_, at) => at + 1).filter((one) => gcd(one, d) === 1);
 
 export const equalFractions = topic('mathematics', 4, 'free-fractions-from-zero', {
   'm4-missing-top': {

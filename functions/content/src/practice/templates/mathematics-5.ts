@@ -4,6 +4,7 @@ import type { Random } from '../random.ts';
 import {
   asNumber,
   gcd,
+  largestDivisor,
   lcm,
   minus,
   numberRows,
@@ -12,6 +13,7 @@ import {
   ratio,
   tex,
   times,
+  topsOver,
 } from '../rational.ts';
 import { topic } from '../template.ts';
 import { say } from '../text.ts';
@@ -43,11 +45,11 @@ export const numbersAndAreas = topic('mathematics', 5, '', {
         [2, 3, 4, 5, 6, 7, 9, 11].filter((one) => one > m && gcd(one, m) === 1).concat(m + 1),
       );
       const [a, b] = [common * m, common * n];
-      const smaller =
-        Array.from({ length: common - 1 }, (_, at) => at + 1)
-          .filter((one) => common % one === 0)
-          .at(-1) ?? 1;
-      return { values: { a, b, common, m, n }, answer: whole(common), mistakes: [smaller, lcm(a, b), b - a] };
+      return {
+        values: { a, b, common, m, n },
+        answer: whole(common),
+        mistakes: [largestDivisor(common), lcm(a, b), b - a],
+      };
     },
   },
   'm5-price-of-one-first': {
@@ -179,14 +181,12 @@ const bottoms = [
   '3 7, 5 6, 6 8, 4 10, 6 9, 5 8',
 ].map((row) => numberRows<[number, number]>(row));
 
-function properWith(random: Random, d: number): number {
-  return random.of(Array.from({ length: d - 1 }, (_, at) => at + 1).filter((n) => gcd(n, d) === 1));
-}
+const proper = (random: Random, d: number) => ratio(random.of(topsOver(d)), d);
 
 /** Two proper fractions whose parts differ, the larger first. */
 function twoFractions(random: Random, level: Level): readonly [Rational, Rational, common: number] {
   const [b, d] = random.of(bottoms[level - 1] ?? []);
-  const two = [ratio(properWith(random, b), b), ratio(properWith(random, d), d)] as const;
+  const two = [proper(random, b), proper(random, d)] as const;
   const [one, other] = two;
   return asNumber(one) < asNumber(other) ? [other, one, lcm(b, d)] : [one, other, lcm(b, d)];
 }
@@ -237,7 +237,7 @@ export const reckoningWithFractions = topic('mathematics', 5, 'free-fractions-fr
     about: ['multiply-fractions', 'top-times-top', 'a-fraction-of-something'],
     make(random, level) {
       const [b, d] = [random.int(2, 4 + level), random.int(2, 5 + level)];
-      const [a, c] = [ratio(properWith(random, b), b), ratio(properWith(random, d), d)];
+      const [a, c] = [proper(random, b), proper(random, d)];
       const right = times(a, c);
       const [aN, cN] = [a.n, c.n];
       return {

@@ -1,6 +1,6 @@
 import { byLevel } from '../exercise.ts';
 import { decimal, point, quantity, text, whole } from '../make-answers.ts';
-import { gcd, inBrackets, numberRows, ratio, signed } from '../rational.ts';
+import { gcd, inBrackets, largestDivisor, numberRows, polynomial, ratio, signed } from '../rational.ts';
 import { children, topic } from '../template.ts';
 import { say } from '../text.ts';
 
@@ -12,10 +12,7 @@ export const ratios = topic('mathematics', 6, 'c6-ratio-and-percentage', {
       const n = random.of([2, 3, 4, 5, 7, 8, 9, 11].filter((one) => one !== m && gcd(one, m) === 1));
       const by = random.int(2, 4 + 4 * level);
       const [a, b] = [m * by, n * by];
-      const part =
-        Array.from({ length: by - 1 }, (_, at) => at + 1)
-          .filter((one) => by % one === 0)
-          .at(-1) ?? 1;
+      const part = largestDivisor(by);
       return {
         values: { a, b, by, m, n },
         answer: text(`${m}:${n}`, `${m} : ${n}`),
@@ -61,12 +58,9 @@ export const ratios = topic('mathematics', 6, 'c6-ratio-and-percentage', {
       const isProfit = random.int(1, 2) === 1;
       const change = (cost * percent) / 100;
       const sold = isProfit ? cost + change : cost - change;
-      const word = isProfit
-        ? say('m6-profit-percent.word-profit-profit')
-        : say('m6-profit-percent.word-not-profit-loss');
       const larger = Math.max(sold, cost);
       return {
-        values: { cost, sold, word, change, percent, larger, smaller: Math.min(sold, cost) },
+        values: { cost, sold, isProfit, change, percent, larger, smaller: Math.min(sold, cost) },
         answer: quantity(percent, 'percent'),
         mistakes: [Math.round((change / sold) * 10_000) / 100, change, Math.round((sold / cost) * 100)],
       };
@@ -124,20 +118,10 @@ export const integers = topic('mathematics', 7, 'c7-integers-number-line', {
       const isMinus = level > 1 && random.int(1, 2) === 1;
       const right = isMinus ? a - b : a + b;
       const sign = isMinus ? '-' : '+';
-      const plain = isMinus
-        ? `${a} ${b < 0 ? '+' : '-'} ${Math.abs(b)}`
-        : `${a} ${b < 0 ? '-' : '+'} ${Math.abs(b)}`;
-      const isPlusNegative = b < 0;
+      const plain = `${a} ${term(isMinus ? -b : b)}`;
       return {
         values: {
-          a,
-          sign,
-          plain,
-          b,
-          isMinus,
-          right,
-          insideB: inBrackets(b),
-          isPlusNegative,
+          ...{ a, sign, plain, b, isMinus, right, insideB: inBrackets(b), isPlusNegative: b < 0 },
           signedA: signed(a),
         },
         answer: whole(right),
@@ -180,8 +164,8 @@ const mountains = ['nepal', 'bhutan', 'kashmir', 'island'].map((place) => say(`i
 /** `+ 5`, `- 3`. */
 const term = (value: number) => (value < 0 ? `- ${-value}` : `+ ${value}`);
 
-const times = (value: number, letter: string) =>
-  value === 1 ? letter : value === -1 ? `-${letter}` : `${value}${letter}`;
+/** `5x`, `x`, `-x`. */
+const timesX = (value: number) => polynomial([value, 0]);
 
 export const equations = topic('mathematics', 8, 'c8-linear-equations', {
   'm8-the-balance': {
@@ -210,14 +194,13 @@ export const equations = topic('mathematics', 8, 'c8-linear-equations', {
       const hasBracket = level > 1;
       const left = hasBracket ? a * b : b;
       const d = (a - c) * x + left;
-      const shown = hasBracket
-        ? `${a}(x ${term(b)}) = ${times(c, 'x')} ${d === 0 ? '' : term(d)}`
-        : `${a}x ${term(b)} = ${times(c, 'x')} ${d === 0 ? '' : term(d)}`;
-      const open = `${a}x ${term(left)} = ${times(c, 'x')} ${d === 0 ? '' : term(d)}`;
+      const other = polynomial([c, d]);
+      const shown = hasBracket ? `${a}(x ${term(b)}) = ${other}` : `${a}x ${term(b)} = ${other}`;
+      const open = `${a}x ${term(left)} = ${other}`;
       return {
         values: {
-          ...{ d, x, a, shown: shown.trim(), open: open.trim(), hasBracket, c: times(c, 'x') },
-          ...{ aMinusC: times(a - c, 'x'), left: term(left), rest: d - left, times: a - c, b: Math.abs(b) },
+          ...{ d, x, a, shown, open, hasBracket, c: timesX(c) },
+          ...{ aMinusC: timesX(a - c), left: term(left), rest: d - left, times: a - c, b: Math.abs(b) },
         },
         answer: whole(x),
         mistakes: [hasBracket && (d - b) / (a - c), (d - left) / (a + c), (d + left) / (a - c), d - left],
@@ -236,7 +219,7 @@ export const equations = topic('mathematics', 8, 'c8-linear-equations', {
       const [sum, second] = [a * x + y, isAlike ? x + y : x - y];
       const [together, left] = isAlike ? [sum - second, a - 1] : [sum + second, a + 1];
       const axis = { from: -8, to: 8, step: 1 };
-      const [first, last] = [`${times(a, 'x')} + y = ${sum}`, `x ${isAlike ? '+' : '-'} y = ${second}`];
+      const [first, last] = [`${timesX(a)} + y = ${sum}`, `x ${isAlike ? '+' : '-'} y = ${second}`];
       const found = `y = ${isAlike ? `${second} - ${inBrackets(x)}` : `${x} - ${inBrackets(second)}`} = ${y}`;
       const [signedX, isFound] = [signed(x), left === 1];
       return {
