@@ -89,11 +89,8 @@ export const allCreative: readonly CreativeTemplate[] = [
       const all = first + middle + last;
       const reaches = random.of([true, false]);
       const board = reaches ? all - ahead : all + ahead;
-      const verdict = reaches
-        ? say('cq9-bus.verdict-reaches-that-is-m-beyond', { ahead })
-        : say('cq9-bus.verdict-not-reaches-that-is-m-before', { ahead });
       return {
-        values: { a, t1, t2, t3, board, first, v, middle, last, all, verdict },
+        values: { a, t1, t2, t3, board, first, v, middle, last, all, ahead, reaches },
         apply: quantity(first, 'm'),
         judge: quantity(all, 'm'),
       };
@@ -122,22 +119,10 @@ export const allCreative: readonly CreativeTemplate[] = [
       const ends = 2 * a + (all - 1) * d;
       const sum = (all / 2) * ends;
       const limit = all + random.of([-2, -1, 0, 1, 2]);
-      const verdict = all <= limit ? say('cq9-savings.possible') : say('cq9-savings.not-possible');
       return {
         values: {
-          child: child.name,
-          she: child.she,
-          a,
-          d,
-          sum,
-          n,
-          steps: n - 1,
-          inMonth,
-          limit,
-          twoA: 2 * a,
-          all,
-          ends,
-          verdict,
+          ...{ child: child.name, she: child.she, a, d, sum, n, steps: n - 1, inMonth, limit },
+          ...{ twoA: 2 * a, all, ends, isPossible: all <= limit },
         },
         apply: quantity(inMonth, 'taka'),
         judge: whole(all),
@@ -160,9 +145,8 @@ export const allCreative: readonly CreativeTemplate[] = [
       const l = w + more;
       const [area, wide, long] = [w * l, w + 2 * path, l + 2 * path];
       const outer = wide * long;
-      const verdict = outer > 2 * area ? say('cq10-garden.verdict-yes') : say('cq10-garden.verdict-no');
       return {
-        values: { area, more, path, w, l, wide, long, outer, left: outer - area, verdict },
+        values: { area, more, path, w, l, wide, long, outer, left: outer - area, isMore: outer > 2 * area },
         apply: quantity(w, 'm'),
         judge: quantity(outer - area, 'm2'),
       };

@@ -82,13 +82,11 @@ export const atoms = topic('chemistry', 8, '', {
       const neutrons = a - z;
       const right = isIon ? z - charge : asked === 'neutrons' ? neutrons : z;
       const size = Math.abs(charge);
-      const sign =
-        charge > 0 ? say('ch8-particles-of-an-atom.positive') : say('ch8-particles-of-an-atom.negative');
       const word = say(`atoms.${asked}`);
       const sum = charge > 0 ? `${z} - ${size}` : `${z} + ${size}`;
       const [isPositive, isNeutrons] = [charge > 0, asked === 'neutrons'];
       return {
-        values: { element, z, a, size, word, sign, sum, right, isPositive, isNeutrons, isIon },
+        values: { element, z, a, size, word, sum, right, isPositive, isNeutrons, isIon },
         asks: isIon ? 'ion' : 'not-ion',
         answer: whole(right),
         mistakes: [a, z, z + charge, neutrons],

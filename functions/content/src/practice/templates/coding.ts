@@ -140,9 +140,7 @@ export const programs = topic('coding', 6, 'free-first-code', {
         `    print("${rest}")`,
       );
       const feedback = say('k6-which-road.mistake');
-      const border = isStrict
-        ? say('k6-which-road.border-strict-is-not-more-than', { mark })
-        : say('k6-which-road.border-not-strict-means-at-least-equal');
+      const border = say('k6-which-road.border', { mark, isStrict });
       const isBorder = mark === high || mark === low;
       const wrong = [top, middle, rest].filter((word) => word !== right);
       return {

@@ -42,9 +42,8 @@ export const learningToLearn = topic('psychology', 6, 'free-learn-to-learn', {
       const second = random.int(1, rest - 1);
       const isTwo = level > 1;
       const right = isTwo ? rest - second : rest;
-      const nextDay = isTwo ? say('l6-cards-in-box-one.next-day-two-the-next-day-those', { second }) : '';
       return {
-        values: { all, first, nextDay, rest, second: isTwo ? second : 0, right, child: child.name, isTwo },
+        values: { all, first, rest, second: isTwo ? second : 0, right, child: child.name, isTwo },
         answer: whole(right),
         mistakes: [all - right, first, rest, all],
       };
@@ -73,15 +72,11 @@ export const learningToLearn = topic('psychology', 6, 'free-learn-to-learn', {
     make(random) {
       const child = random.of(children);
       const { kind, key } = random.of(mistakes);
+      const others = kinds.filter((one) => one !== kind);
       const [right, cure, asks] = [kindOf(kind), kindOf(`${kind}-cure`), kindOf(`${kind}-asks`)];
       return {
         values: { told: say(key, { child: child.name }), right, cure, asks },
-        ...choiceAmong(
-          random,
-          right,
-          kinds.filter((one) => one !== kind),
-          (one) => [kindOf(one), kindOf(`${one}-sounds`)],
-        ),
+        ...choiceAmong(random, right, others, (one) => [kindOf(one), kindOf(`${one}-sounds`)]),
       };
     },
   },

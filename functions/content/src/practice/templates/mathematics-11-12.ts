@@ -177,11 +177,10 @@ export const derivatives = topic('mathematics', 12, 'c12-derivatives', {
       const kind = isLeast
         ? say('m12-turning-points.kind-least-a-local-minimum')
         : say('m12-turning-points.kind-not-least-a-local-maximum');
-      const end = asksValue ? say('m12-turning-points.end-asks-value', { x, right }) : '';
       const shown = polynomial(f);
       return {
         values: {
-          ...{ shown, kind, slope, low, high, isLeast, x, second, end, inBrackets: inBrackets(x) },
+          ...{ shown, kind, slope, low, high, isLeast, x, second, right, inBrackets: inBrackets(x) },
           ...{ less: inBrackets(3 * (low + high)), asksValue },
         },
         asks: asksValue ? 'asks-value' : 'not-asks-value',

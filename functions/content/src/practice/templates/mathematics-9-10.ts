@@ -240,11 +240,8 @@ export const quadraticEquations = topic('mathematics', 10, 'c10-quadratic-equati
       const right = isSum ? ratio(-b, a) : ratio(c, a);
       const raw = isSum ? `-\\frac{${b}}{${a}}` : `\\frac{${c}}{${a}}`;
       const sum = raw === tex(right) ? raw : `${raw} = ${tex(right)}`;
-      const word = isSum
-        ? say('m10-sum-and-product-of-roots.word-sum-sum')
-        : say('m10-sum-and-product-of-roots.word-not-sum-product');
       return {
-        values: { word, a, b, c, sum, polynomial: polynomial([a, b, c]), isSum },
+        values: { a, b, c, sum, polynomial: polynomial([a, b, c]), isSum },
         answer: fraction(right),
         mistakes: [ratio(-right.n, right.d), isSum ? ratio(c, a) : ratio(-b, a), isSum ? -b : c],
       };

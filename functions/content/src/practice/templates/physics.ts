@@ -51,12 +51,6 @@ export const motion = topic('physics', 9, 'c9-motion-and-graphs', {
       const change = east - west + again;
       const wantsPath = random.int(1, 3) === 1;
       const right = wantsPath ? distance : Math.abs(change);
-      const side =
-        change < 0 ? say('p9-distance-and-displacement.west') : say('p9-distance-and-displacement.east');
-      const more = again > 0 ? say('p9-distance-and-displacement.east-again', { again }) : '';
-      const word = wantsPath
-        ? say('p9-distance-and-displacement.word-wants-path-distance')
-        : say('p9-distance-and-displacement.word-not-wants-path-displacement');
       const back = again > 0 ? ` + ${again}` : '';
       const sum = wantsPath
         ? `${east} + ${west}${back} = ${distance}`
@@ -64,7 +58,10 @@ export const motion = topic('physics', 9, 'c9-motion-and-graphs', {
           ? `${west} - ${east}${back.replace('+', '-')} = ${right}`
           : `${east} - ${west}${back} = ${right}`;
       return {
-        values: { east, west, more, word, sum, side, child: child.name, wantsPath },
+        values: {
+          ...{ east, west, again, turnsAgain: again > 0, sum, child: child.name },
+          ...{ wantsPath, goesWest: change < 0 },
+        },
         answer: quantity(right, 'm'),
         mistakes: [wantsPath ? Math.abs(change) : distance, east + again, west],
       };
@@ -82,10 +79,9 @@ export const motion = topic('physics', 9, 'c9-motion-and-graphs', {
       const time = one + two + rest;
       const right = (2 * way) / time;
       const vehicle = random.of(vehicles);
-      const paused = rest > 0 ? say('p9-average-speed.paused', { rest }) : '';
       const plus = rest > 0 ? ` + ${rest}` : '';
       return {
-        values: { vehicle, way, there, back, paused, plus, time, right, twoTimesWay: 2 * way },
+        values: { vehicle, way, there, back, rests: rest > 0, rest, plus, time, right, twoTimesWay: 2 * way },
         answer: quantity(right, 'kmph'),
         mistakes: [ratio(there + back, 2), 0, ratio(way, time), average],
       };
@@ -144,9 +140,8 @@ export const acceleration = topic('physics', 9, 'c9-motion-and-graphs', {
       const a = (level === 1 ? random.int(1, 6) : random.intBut(-16, 12, 0)) / (level === 1 ? 1 : 4);
       const u = level === 1 ? 0 : random.int(Math.max(1, Math.ceil(-a * t)), 40);
       const v = rounded(u + a * t);
-      const start = u === 0 ? say('p9-acceleration.from-rest') : say('p9-acceleration.from-speed', { u });
       return {
-        values: { start, v, t, u, a, vMinusU: rounded(v - u), isSlowing: a < 0 },
+        values: { fromRest: u === 0, v, t, u, a, vMinusU: rounded(v - u), isSlowing: a < 0 },
         answer: quantity(a, 'mps2'),
         mistakes: [rounded(v - u), -a, ratio(v * 10, t * 10), rounded((v - u) * t)],
       };
@@ -172,10 +167,8 @@ export const acceleration = topic('physics', 9, 'c9-motion-and-graphs', {
         line: say('p9-area-under-a-graph.bus'),
         caption: say('p9-area-under-a-graph.caption', { corners: named(corners) }),
       });
-      const pieces =
-        rise > 0 ? say('p9-area-under-a-graph.pieces-three') : say('p9-area-under-a-graph.pieces-two');
       return {
-        values: { t3, pieces, right, areas: areas.join(' + ') },
+        values: { t3, isRising: rise > 0, right, areas: areas.join(' + ') },
         ...figure,
         answer: quantity(right, 'm'),
         mistakes: [v * t3, rise * v + steady * v + fall * v - (fall * v) / 2, steady * v, v],
