@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { amount, figureKind, fullWidth, listOf, shared, words } from './kind.ts';
-import { ticksOf } from './plot.ts';
-import { ink, leaf, line, rect, segment, soft, text, textWidth, wrap } from './svg.ts';
+import { levelLine, ticksOf } from './plot.ts';
+import { ink, leaf, rect, segment, text, textWidth, wrap } from './svg.ts';
 
 const schema = object({
   ...shared,
@@ -23,13 +23,9 @@ export const barChart = figureKind('bar-chart', schema, ({ bars, unit }, numeral
   const slot = (width - 8 - left) / bars.length;
   const bottom = top + barsHeight;
   const names = bars.map((bar) => wrap(bar.label, size, slot - 8));
-  const grid = ticks.map((value) => {
-    const y = bottom - (value / max) * barsHeight;
-    return (
-      segment([left, y], [width - 8, y], { stroke: line, width: 1 }) +
-      text([left - 8, y + 5], numeral(value), { size, fill: soft, anchor: 'end' })
-    );
-  });
+  const grid = ticks.map((value) =>
+    levelLine(bottom - (value / max) * barsHeight, left, width - 8, numeral(value)),
+  );
   const columns = bars.map(({ value }, index) => {
     const tall = (value / max) * barsHeight;
     const middle = left + (index + 0.5) * slot;

@@ -1,6 +1,6 @@
 import { array, boolean, object } from 'yup';
 import { type Drawing, figureKind, shared, words } from './kind.ts';
-import { arrowHead, ink, leaf, path, rect, segment, text, textWidth, tint, wrap } from './svg.ts';
+import { arrowHead, ink, leaf, type Point, path, rect, segment, text, textWidth, tint, wrap } from './svg.ts';
 
 const schema = object({
   ...shared,
@@ -31,13 +31,8 @@ function inRow(steps: readonly string[], widths: readonly number[], row: number)
       text([x + wide / 2, 4 + tall / 2 + 5.5], step, { size });
     const end = x + wide;
     x = end + gap;
-    if (index === steps.length - 1) return box;
     const middle = 4 + tall / 2;
-    return (
-      box +
-      segment([end + 4, middle], [end + gap - 10, middle], { stroke: leaf, width: 2.5 }) +
-      arrowHead([end, middle], [end + gap - 3, middle], 11, leaf)
-    );
+    return index === steps.length - 1 ? box : box + arrow([end, middle], [1, 0]);
   });
   return { width: row + 8, height: tall + 8, body: body.join('') };
 }
@@ -56,16 +51,18 @@ function inColumn(steps: readonly string[], loop: boolean): Drawing {
       text([middle, top + padding + 12 + at * lineHeight], line, { size }),
     );
     const box = rect([4, top], column, tall, { fill: tint, stroke: ink, width: 1.5, radius: 10 });
-    return box + texts.join('') + (index < lines.length - 1 ? downArrow(middle, top + tall) : '');
+    return box + texts.join('') + (index < lines.length - 1 ? arrow([middle, top + tall], [0, 1]) : '');
   });
   const back = loop ? backArrow(tops[0] ?? 0, tops.at(-1) ?? 0) : '';
   return { width: column + 8 + (loop ? 40 : 0), height: y - gap + 4, body: body.join('') + back };
 }
 
-function downArrow(x: number, y: number): string {
+/** Over the gap between two steps. @param towards to the right or down, 1 unit */
+function arrow(from: Point, towards: Point): string {
+  const ahead = (length: number): Point => [from[0] + length * towards[0], from[1] + length * towards[1]];
   return (
-    segment([x, y + 4], [x, y + gap - 10], { stroke: leaf, width: 2.5 }) +
-    arrowHead([x, y], [x, y + gap - 3], 11, leaf)
+    segment(ahead(4), ahead(gap - 10), { stroke: leaf, width: 2.5 }) +
+    arrowHead(from, ahead(gap - 3), 11, leaf)
   );
 }
 

@@ -135,7 +135,7 @@ function ticks(
   const count = Math.floor((to - from) / step + 1e-9);
   const values = Array.from({ length: count + 1 }, (_, index) => from + index * step);
   const names = values.map((value) => tickName(value, step, numeral));
-  const widest = Math.max(...names.map((name) => textWidth(name, 15))) + 5;
+  const widest = Math.max(...names.map((name) => textWidth(name, size))) + 5;
   const every = Math.ceil(widest / (x(from + step) - x(from)));
   return values
     .map((value, index) => {
@@ -156,22 +156,15 @@ function tickName(value: number, step: number, numeral: Numeral): string {
 }
 
 function pointsBelow(points: NonNullable<NumberLine['points']>, x: (value: number) => number, y: number) {
-  const places = points.map(({ at, label }) => {
-    const half = textWidth(label, 15) / 2;
-    return Math.min(width - half - 4, Math.max(half + 4, x(at)));
+  const placed = points.map(({ at, label }) => {
+    const half = textWidth(label, size) / 2;
+    return { at, label, middle: Math.min(width - half - 4, Math.max(half + 4, x(at))) };
   });
-  const rows = rowsApart(
-    points.map(({ label }, index) => {
-      const half = textWidth(label, 15) / 2;
-      return [(places[index] ?? 0) - half, (places[index] ?? 0) + half] as const;
-    }),
-  );
-  const body = points.map(({ at, label }, index) => {
+  const rows = rowsApart(placed.map(({ label, middle }) => labelSpan(label, middle)));
+  const body = placed.map(({ at, label, middle }, index) => {
     const base = y + 49 + (rows[index] ?? 0) * 20;
-    return (
-      circle([x(at), y], 7, { fill: marigold, stroke: ink }) +
-      text([places[index] ?? 0, base], label, { weight: 600 })
-    );
+    const dot = circle([x(at), y], 7, { fill: marigold, stroke: ink });
+    return dot + text([middle, base], label, { weight: 600 });
   });
   const bottom = y + (points.length > 0 ? 58 + Math.max(...rows) * 20 : 36);
   return { body: body.join(''), bottom };

@@ -72,22 +72,23 @@ export function ticksOf(from: number, to: number, max: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
+export function levelLine(y: number, left: number, right: number, name: string): string {
+  return (
+    segment([left, y], [right, y], { stroke: line, width: 1 }) +
+    text([left - 8, y + 5], name, { size, fill: soft, anchor: 'end' })
+  );
+}
+
 function axes({ x, y, xLabel, yLabel }: Plot, frame: PlotFrame, numeral: Numeral): string {
   const { left, right, top, bottom, at } = frame;
   const vertical = frame.xTicks.map((value) => {
     const [px] = at([value, 0]);
     return (
       segment([px, top], [px, bottom], { stroke: line, width: 1 }) +
-      text([px, bottom + 20], numeral(value), { size: size, fill: soft })
+      text([px, bottom + 20], numeral(value), { size, fill: soft })
     );
   });
-  const level = frame.yTicks.map((value) => {
-    const [, py] = at([0, value]);
-    return (
-      segment([left, py], [right, py], { stroke: line, width: 1 }) +
-      text([left - 8, py + 5], numeral(value), { size: size, fill: soft, anchor: 'end' })
-    );
-  });
+  const level = frame.yTicks.map((value) => levelLine(at([0, value])[1], left, right, numeral(value)));
   const [zeroX] = at([Math.min(Math.max(0, x[0]), x[1]), 0]);
   const [, zeroY] = at([0, Math.min(Math.max(0, y[0]), y[1])]);
   return [
@@ -229,6 +230,6 @@ function clearPlace(
       box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom;
     return crossed.length + 100 * hidden.length + (out ? 50 : 0);
   };
-  const best = [...places].sort((a, b) => cost(a) - cost(b))[0];
-  return best ?? [x, y - 14];
+  const [best = [x, y - 14]] = [...places].sort((a, b) => cost(a) - cost(b));
+  return best;
 }

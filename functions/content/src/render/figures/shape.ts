@@ -67,7 +67,7 @@ export const shape = figureKind('shape', shapeSchema, (figure) => {
       segment(moved(one.from), moved(one.to), {
         stroke: ink,
         width: stroke,
-        ...(one.dashed ? { dash: '1.5 1.5' } : {}),
+        ...(one.dashed && { dash: '1.5 1.5' }),
       }),
     ),
     ...(figure.arrows ?? []).map((one) => arrow(moved(one.from), moved(one.to))),
@@ -75,7 +75,6 @@ export const shape = figureKind('shape', shapeSchema, (figure) => {
       text(moved([one.x, one.y]), one.text, {
         size: Math.max(letter, leastSize(width)),
         weight: 600,
-        halo: false,
       }),
     ),
   ];

@@ -50,17 +50,14 @@ export function path(d: string, how: Paint): string {
   return `<path d="${d}"${paint(how)}/>`;
 }
 
-export function segment([x1, y1]: Point, [x2, y2]: Point, how: Paint): string {
-  return path(`M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`, how);
-}
+export const segment = (from: Point, to: Point, how: Paint): string => polyline([from, to], how);
 
-export function polyline(points: readonly Point[], how: Paint): string {
-  return path(`M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`, how);
-}
+const through = (points: readonly Point[]) =>
+  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
 
-export function polygon(points: readonly Point[], how: Paint): string {
-  return path(`M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`, how);
-}
+export const polyline = (points: readonly Point[], how: Paint): string => path(through(points), how);
+
+export const polygon = (points: readonly Point[], how: Paint): string => path(`${through(points)}Z`, how);
 
 export function circle([x, y]: Point, r: number, how: Paint): string {
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}"${paint(how)}/>`;
