@@ -1,6 +1,6 @@
 import { lastClass } from '@pathshala/contract/catalogue/lists';
 import { withLatinDigits } from '@pathshala/contract/text/digits';
-import { fold, formsOf, plain } from './fold.ts';
+import { fold, foldedSet, formsOf, plain } from './fold.ts';
 import { searchLanguages } from './languages/search-languages.ts';
 
 export interface ClassQuery {
@@ -10,8 +10,6 @@ export interface ClassQuery {
 }
 
 const spoken = searchLanguages.map(({ classes }) => classes);
-const foldedSet = (lines: readonly string[]) => new Set(lines.flatMap((line) => line.split(' ')).map(fold));
-
 const classWords = foldedSet(spoken.map(({ names }) => names));
 const rangeWords = foldedSet(spoken.map(({ range }) => range));
 const listWords = foldedSet(spoken.map(({ list }) => list));

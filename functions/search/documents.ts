@@ -1,11 +1,7 @@
-import {
-  type SearchDocument as Found,
-  type SearchGroup,
-  searchGroups,
-} from '@pathshala/contract/catalogue/search';
+import { type SearchDocument, type SearchGroup, searchGroups } from '@pathshala/contract/catalogue/search';
 import { paths } from '@pathshala/contract/site/paths';
 
-export type SearchDocument = Found;
+export type { SearchDocument };
 
 export const searchFields = ['title', 'names', 'note', 'topics', 'text'] as const;
 export type SearchField = (typeof searchFields)[number];

@@ -37,6 +37,10 @@ export function fold(word: string): string {
   return sounds.reduce((folded, [from, to]) => folded.replace(from, to), stemOfLatin(latin));
 }
 
+/** @param lines words with blanks between them */
+export const foldedSet = (lines: readonly string[]): ReadonlySet<string> =>
+  new Set(lines.flatMap((line) => line.split(' ')).map(fold));
+
 function withoutAccents(text: string): string {
   return text
     .normalize('NFD')

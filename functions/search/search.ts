@@ -62,7 +62,7 @@ interface Found {
 }
 
 /** If many courses match, groups are in the order of `searchGroups`, else by their best result. */
-export function answerOf(matches: readonly Match[], meant: SearchGroup | undefined): SearchAnswer {
+function answerOf(matches: readonly Match[], meant: SearchGroup | undefined): SearchAnswer {
   const found = withoutWeak(matches.map(foundFrom).filter(isMeant)).toSorted(
     (a, b) => soon(a) - soon(b) || b.worth - a.worth || paid(a) - paid(b) || b.score - a.score,
   );
@@ -196,9 +196,7 @@ export interface Changes {
 export function createSearch(json: string, changes?: Changes): Search {
   const saved = withWholeRows(unpack(json));
   const vocabulary = vocabularyOf(saved);
-  const index = MiniSearch.loadJS(saved, growing(vocabulary));
-  if (changes) change(index, idsIn(saved), changes);
-  return searchIn(index, vocabulary);
+  return searchIn(MiniSearch.loadJS(saved, growing(vocabulary)), idsIn(saved), vocabulary, changes);
 }
 
 /** Makes later additions findable by every word of a row, too. */
@@ -222,13 +220,20 @@ export async function createSearchInTurns(json: string, changes?: Changes): Prom
   const saved = withWholeRows(await unpackInTurns(json));
   const vocabulary = vocabularyOf(saved);
   const index = await MiniSearch.loadJSAsync(saved, growing(vocabulary));
-  if (changes) change(index, idsIn(saved), changes);
-  return searchIn(index, vocabulary);
+  return searchIn(index, idsIn(saved), vocabulary, changes);
 }
 
 const vocabularyOf = (saved: AsPlainObject) => new Set(saved.index.map(([term]) => term));
 
-function searchIn(index: MiniSearch<SearchDocument>, words: ReadonlySet<string>): Search {
+function searchIn(
+  index: MiniSearch<SearchDocument>,
+  ids: readonly string[],
+  words: ReadonlySet<string>,
+  { documents, isGone }: Changes = { documents: [], isGone: () => false },
+): Search {
+  const replaced = new Set(documents.map(indexId));
+  for (const id of ids) if (replaced.has(id) || isGone(id)) index.discard(id);
+  index.addAll(documents);
   const searchIndex = { index, vocabulary: [...words] };
   return (query) => {
     const words = [...query].slice(0, limits.searchQueryMax).join('');
@@ -236,12 +241,6 @@ function searchIn(index: MiniSearch<SearchDocument>, words: ReadonlySet<string>)
     const ofClasses = findInClasses(searchIndex, words, literal);
     return answerOf(ofClasses ?? literal, groupMeant(words));
   };
-}
-
-function change(index: MiniSearch<SearchDocument>, ids: readonly string[], changes: Changes): void {
-  const replaced = new Set(changes.documents.map(indexId));
-  for (const id of ids) if (replaced.has(id) || changes.isGone(id)) index.discard(id);
-  index.addAll(changes.documents);
 }
 
 /** Makes the words of a row findable by their beginnings and with typos, wherever the first of them is found. */

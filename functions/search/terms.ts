@@ -1,5 +1,5 @@
 import { limits } from '@pathshala/contract/http/limits';
-import { fold, formsOf } from './fold.ts';
+import { fold, foldedSet, formsOf } from './fold.ts';
 import { searchLanguages } from './languages/search-languages.ts';
 import sameWords from './same-words.json' with { type: 'json' };
 import { wordsOf } from './words.ts';
@@ -11,12 +11,9 @@ const maxQueryTerms = 12;
 const maxQueryLetters = 2;
 const longestQueryTerm = 24;
 
-const folded = (words: readonly string[]): ReadonlySet<string> =>
-  new Set(words.flatMap((line) => line.split(' ')).map(fold));
+const silent = foldedSet(searchLanguages.map((one) => one.silent));
 
-const silent = folded(searchLanguages.map((one) => one.silent));
-
-const asides = folded(searchLanguages.map((one) => one.asides));
+const asides = foldedSet(searchLanguages.map((one) => one.asides));
 
 /** Shorter skeletons belong to too many words. */
 const shortestTelling = 5;
