@@ -1,10 +1,16 @@
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { withDigitsOf } from '@pathshala/contract/text/digits';
 import signs from './signs/bn.json' with { type: 'json' };
-import { type SpokenLanguage, signWords } from './spoken-language.ts';
+import { type SpokenLanguage, signWords, type TableWords } from './spoken-language.ts';
 
 const powers: Readonly<Record<string, string>> = { '২': 'এর বর্গ', '৩': 'এর ঘন' };
 const ends = (simple: boolean, what: string) => (simple ? '' : `, ${what} শেষ,`);
+
+const grid = (name: string): TableWords => ({
+  begins: (rows, columns) => `${rows} সারি ${columns} কলামের ${name},`,
+  row: (number, cells) => `সারি ${number}: ${cells.join(', ')};`,
+  ends: `${name} শেষ,`,
+});
 
 export const bangla: SpokenLanguage = {
   signs: signWords(signs),
@@ -56,16 +62,8 @@ export const bangla: SpokenLanguage = {
   },
   under: (arrow, condition) => `${arrow}, শর্ত ${condition},`,
   table: {
-    matrix: {
-      begins: (rows, columns) => `${rows} সারি ${columns} কলামের ম্যাট্রিক্স,`,
-      row: (number, cells) => `সারি ${number}: ${cells.join(', ')};`,
-      ends: 'ম্যাট্রিক্স শেষ,',
-    },
-    determinant: {
-      begins: (rows, columns) => `${rows} সারি ${columns} কলামের নির্ণায়ক,`,
-      row: (number, cells) => `সারি ${number}: ${cells.join(', ')};`,
-      ends: 'নির্ণায়ক শেষ,',
-    },
+    matrix: grid('ম্যাট্রিক্স'),
+    determinant: grid('নির্ণায়ক'),
     cases: {
       begins: (rows) => `${rows}টি ক্ষেত্র,`,
       row: (_, cells) => `${cells.join(', যখন ')},`,

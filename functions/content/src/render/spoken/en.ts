@@ -1,12 +1,18 @@
 import { ownValue } from '@pathshala/contract/http/own-value';
 import signs from './signs/en.json' with { type: 'json' };
-import { type SpokenLanguage, signWords } from './spoken-language.ts';
+import { type SpokenLanguage, signWords, type TableWords } from './spoken-language.ts';
 
 const parts =
   ', , half, third, quarter, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth'.split(', ');
 const counts = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const powers: Readonly<Record<string, string>> = { '2': 'squared', '3': 'cubed' };
 const ends = (simple: boolean, what: string) => (simple ? '' : `, end of ${what},`);
+
+const grid = (name: string): TableWords => ({
+  begins: (rows, columns) => `the ${rows} by ${columns} ${name},`,
+  row: (number, cells) => `row ${number}: ${cells.join(', ')};`,
+  ends: `end of ${name},`,
+});
 
 export const english: SpokenLanguage = {
   signs: signWords(signs),
@@ -61,16 +67,8 @@ export const english: SpokenLanguage = {
   },
   under: (arrow, condition) => `${arrow}, with ${condition},`,
   table: {
-    matrix: {
-      begins: (rows, columns) => `the ${rows} by ${columns} matrix,`,
-      row: (number, cells) => `row ${number}: ${cells.join(', ')};`,
-      ends: 'end of matrix,',
-    },
-    determinant: {
-      begins: (rows, columns) => `the ${rows} by ${columns} determinant,`,
-      row: (number, cells) => `row ${number}: ${cells.join(', ')};`,
-      ends: 'end of determinant,',
-    },
+    matrix: grid('matrix'),
+    determinant: grid('determinant'),
     cases: {
       begins: (rows) => `${rows} cases,`,
       row: (_, cells) => `${cells.join(', if ')},`,

@@ -30,7 +30,9 @@ function nodesOf(node: DefaultTreeAdapterTypes.ChildNode): MathNode[] {
   const isPrefix = node.attrs.some(({ name, value }) => name === 'form' && value === 'prefix');
   // A part of a fraction or a power may be a group, which stays one part here.
   const parts = node.childNodes.map((child) => asOne(nodesOf(child)));
-  const kept = scripts.has(node.tagName) ? parts.map((part) => part ?? nobody) : parts.filter(isPart);
+  const kept = scripts.has(node.tagName)
+    ? parts.map((part) => part ?? nobody)
+    : parts.filter((part) => part !== undefined);
   const isEmpty = text.trim() === '' && kept.every((part) => part === nobody);
   if (isEmpty && node.tagName !== 'mtd') return [];
   return [{ tag: tagOf(node), text: text.trim(), isPrefix, children: kept }];
@@ -42,24 +44,21 @@ function tagOf({ tagName, attrs }: DefaultTreeAdapterTypes.Element): string {
   return tagName === 'menclose' ? `menclose-${value('notation')}` : tagName;
 }
 
-function isPart(node: MathNode | undefined): node is MathNode {
-  return node !== undefined;
-}
-
 function asOne(nodes: readonly MathNode[]): MathNode | undefined {
   if (nodes.length <= 1) return nodes[0];
   return { tag: 'mrow', text: '', isPrefix: false, children: nodes };
 }
 
-type Row = readonly MathNode[];
+export type Row = readonly MathNode[];
 
-type SayRow = (nodes: Row) => string;
+export type SayRow = (nodes: Row) => string;
 
-type Spoken = [words: string, taken: number] | undefined;
+/** The words of the first parts of a row, and how many parts they cover. */
+export type Spoken = [words: string, taken: number];
 
 const pairs: Readonly<Record<string, string>> = { '>=': '≥', '<=': '≤', '::': '∷' };
 
-export function sayTogether(row: Row, sayRow: SayRow, { signs }: SpokenLanguage): Spoken {
+export function sayTogether(row: Row, sayRow: SayRow, { signs }: SpokenLanguage): Spoken | undefined {
   const [first, second, third] = row;
   if (!first || !second) return undefined;
   const pair =
@@ -70,7 +69,7 @@ export function sayTogether(row: Row, sayRow: SayRow, { signs }: SpokenLanguage)
 }
 
 /** A pair of bars is an absolute value or a length; a single bar separates two things. */
-export function sayBar(row: Row, before: Row, sayRow: SayRow, language: SpokenLanguage): Spoken {
+export function sayBar(row: Row, before: Row, sayRow: SayRow, language: SpokenLanguage): Spoken | undefined {
   const bar = row[0]?.text;
   if (bar === ':' && openBracket(before) === '{') return [language.bar.suchThat, 1];
   if (bar !== '|' && bar !== '‖') return undefined;

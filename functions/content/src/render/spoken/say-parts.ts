@@ -1,5 +1,5 @@
 import { ownValue } from '@pathshala/contract/http/own-value';
-import type { MathNode } from './math-tree.ts';
+import type { MathNode, Row, SayRow, Spoken } from './math-tree.ts';
 import type { SpokenLanguage } from './spoken-language.ts';
 
 /** Element after element, with brackets: matches only a chemical formula. */
@@ -76,9 +76,8 @@ const flatText = ({ text, children }: MathNode) => text || children.map((one) =>
 function sayScripts(node: MathNode, say: Say, language: SpokenLanguage): string | undefined {
   const [base, first, second] = node.children;
   if (!base || !first) return undefined;
-  const isOver = node.tag === 'msup' || node.tag === 'mover';
   if (big.has(base.text) || (base.children[0]?.text === '[' && second))
-    return sayBounds(say(base), isOver ? undefined : first, isOver ? first : second, say, language);
+    return language.between(say(base), say(first), second && say(second));
   if (base.text === 'log' && node.tag === 'msub') return language.logBase(say(base), say(first));
   if (node.tag !== 'msup') return undefined;
   const exponent = flatText(first);
@@ -86,18 +85,6 @@ function sayScripts(node: MathNode, say: Say, language: SpokenLanguage): string 
   if (exponent === '−1' && inverses.has(base.text)) return language.inverse(say(base));
   if (exponent === 'T' && /^\p{Lu}$/u.test(base.text)) return language.transposed(say(base));
   return sayCharge(base, exponent, say, language);
-}
-
-function sayBounds(
-  what: string,
-  from: MathNode | undefined,
-  to: MathNode | undefined,
-  say: Say,
-  language: SpokenLanguage,
-): string {
-  if (from && to) return language.between(what, say(from), say(to));
-  const only = from ?? to;
-  return only ? language.between(what, say(only), undefined) : what;
 }
 
 /** `Fe` with `3+`, or a value with a lone sign, which means that it is approached from one side. */
@@ -110,12 +97,8 @@ function sayCharge(base: MathNode, exponent: string, say: Say, language: SpokenL
   return language.charge(of, number && language.number(number), isPositive);
 }
 
-/** `nCr`, `nPr`, and an element with its mass number. @returns the words and how many parts they cover */
-export function sayBefore(
-  [before, next]: readonly MathNode[],
-  say: Say,
-  language: SpokenLanguage,
-): [words: string, taken: number] | undefined {
+/** `nCr`, `nPr`, and an element with its mass number. */
+export function sayBefore([before, next]: Row, say: Say, language: SpokenLanguage): Spoken | undefined {
   const [base, first, second] = before?.children ?? [];
   if (!before || !base || !first || !isNothing(base)) return undefined;
   const [letter, some] = next?.tag === 'msub' ? next.children : [];
@@ -133,13 +116,11 @@ export function sayBefore(
   return undefined;
 }
 
-type SayRow = (nodes: readonly MathNode[]) => string;
-
 type Table = keyof SpokenLanguage['table'];
 
 const closings: Readonly<Record<string, string>> = { '(': ')', '[': ']', '|': '|', '‖': '‖' };
 
-function tableIn([open, table, close]: readonly MathNode[]): { kind: Table; taken: number } | undefined {
+function tableIn([open, table, close]: Row): { kind: Table; taken: number } | undefined {
   if (!open || table?.tag !== 'mtable') return undefined;
   if (open.text === '{') return { kind: 'cases', taken: close?.text === '}' ? 3 : 2 };
   const closing = ownValue(closings, open.text);
@@ -149,11 +130,7 @@ function tableIn([open, table, close]: readonly MathNode[]): { kind: Table; take
 
 const cellsOf = ({ children }: MathNode) => children.filter(({ tag }) => tag === 'mtd');
 
-export function sayTable(
-  row: readonly MathNode[],
-  sayRow: SayRow,
-  { table, number }: SpokenLanguage,
-): [words: string, taken: number] | undefined {
+export function sayTable(row: Row, sayRow: SayRow, { table, number }: SpokenLanguage): Spoken | undefined {
   const found = tableIn(row);
   const rows = row[1]?.children ?? [];
   if (!found) return undefined;

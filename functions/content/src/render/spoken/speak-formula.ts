@@ -9,6 +9,8 @@ import {
   type MathNode,
   mathTree,
   opensBracket,
+  type Row,
+  type Spoken,
   sayBar,
   sayTogether,
   times,
@@ -95,7 +97,7 @@ function say(node: MathNode, language: SpokenLanguage): string {
   }
 }
 
-function sayRow(nodes: readonly MathNode[], language: SpokenLanguage): string {
+function sayRow(nodes: Row, language: SpokenLanguage): string {
   const words: string[] = [];
   for (let at = 0; at < nodes.length; ) {
     const [said, taken] = sayNext(nodes.slice(at), nodes.slice(0, at), language);
@@ -105,9 +107,7 @@ function sayRow(nodes: readonly MathNode[], language: SpokenLanguage): string {
   return words.join(' ');
 }
 
-type Row = readonly MathNode[];
-
-function sayNext(row: Row, before: Row, language: SpokenLanguage): [words: string, taken: number] {
+function sayNext(row: Row, before: Row, language: SpokenLanguage): Spoken {
   const [node, next, inside] = row;
   if (!node) return ['', 1];
   const saying = (part: MathNode) => say(part, language);
@@ -125,7 +125,7 @@ function sayNext(row: Row, before: Row, language: SpokenLanguage): [words: strin
   return [isFactor(node) ? times(words, row.slice(1), language) : words, 1];
 }
 
-function sayFunction(name: string, row: readonly MathNode[], language: SpokenLanguage): [string, number] {
+function sayFunction(name: string, row: Row, language: SpokenLanguage): Spoken {
   const [, open, inside, close] = row;
   const of = language.functionOf(name);
   const isShort = open?.text === '(' && inside?.children.length === 0 && close?.text === ')';

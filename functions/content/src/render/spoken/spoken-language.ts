@@ -35,13 +35,11 @@ export interface SpokenLanguage {
   readonly onUnknown?: (what: string) => void;
 }
 
-interface TableWords {
+export interface TableWords {
   readonly begins: (rows: string, columns: string) => string;
   readonly row: (number: string, cells: readonly string[]) => string;
   readonly ends: string;
 }
-
-export type SignWords = typeof first;
 
 /** The first of each has words, and the others are spoken like it. */
 const alike =
@@ -58,7 +56,7 @@ function capitalWords(greek: Readonly<Record<string, string>>, capital: string):
   return { ...Object.fromEntries(words), Δ: greek.δ };
 }
 
-export function signWords({ capital, ...groups }: SignWords): Record<string, string> {
+export function signWords({ capital, ...groups }: typeof first): Record<string, string> {
   const said: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(groups));
   const others = alike.split(', ').flatMap((row) => {
     const [sign = '', ...same] = row.split(' ');
