@@ -83,7 +83,7 @@ function statementsOfRow(row: string): Statement[] {
 }
 
 /** Converts LaTeX to mathjs; undefined for anything but numbers. */
-export function toExpression(latex: string): string | undefined {
+function toExpression(latex: string): string | undefined {
   let text = latex
     .replace(/\\(left|right|displaystyle|,|;|!| )/g, ' ')
     .replaceAll('−', '-')

@@ -21,10 +21,14 @@ function roundingOf(written: string): number {
   return 0.5 * scale * 10 ** Math.min(noughts, Math.max(0, whole.length - 1));
 }
 
+/** Regardless of errors of binary arithmetic. */
+const isSame = (one: number, other: number) =>
+  Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one), Math.abs(other));
+
 export function isTrue({ left, relation, right }: Statement): boolean | undefined {
   const [a, b] = [numberOf(left), numberOf(right)];
   if (a === undefined || b === undefined) return undefined;
-  const same = Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
+  const same = isSame(a, b);
   switch (relation) {
     case '=':
       return same;
@@ -43,10 +47,10 @@ export function isTrue({ left, relation, right }: Statement): boolean | undefine
   }
 }
 
-export function numberOf(expression: string): number | undefined {
+function numberOf(expression: string): number | undefined {
   try {
-    const value: unknown = Number(evaluate(expression));
-    return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+    const value = Number(evaluate(expression));
+    return Number.isFinite(value) ? value : undefined;
   } catch {
     return undefined;
   }
@@ -64,9 +68,6 @@ export function numbersNamed(option: string): number[] {
 /** What a quiz's `compute` may contain: the server evaluates text that an editor wrote. */
 const known = /^(?:[\d\s.+\-*/^(),%]|(?:abs|ceil|floor|max|min|mod|nthRoot|pi|round|sqrt)(?![a-z]))+$/i;
 
-const isSame = (one: number | undefined, other: number) =>
-  one !== undefined && Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(other));
-
 export function wrongAnswer(
   compute: string,
   options: readonly string[],
@@ -75,13 +76,10 @@ export function wrongAnswer(
   const value = known.test(compute) ? numberOf(compute) : undefined;
   if (value === undefined) return { key: 'faults.notComputed' };
   const named = options.map(numbersNamed);
-  const right = named[answer] ?? [];
-  if (right.length !== 1 || !isSame(right[0], value)) {
-    return { key: 'faults.rightDiffers', params: { value } };
-  }
-  const other = named.findIndex(
-    (numbers, at) => at !== answer && numbers.length === 1 && isSame(numbers[0], value),
-  );
+  const isRight = ([number, ...more]: readonly number[] = []) =>
+    number !== undefined && more.length === 0 && isSame(number, value);
+  if (!isRight(named[answer])) return { key: 'faults.rightDiffers', params: { value } };
+  const other = named.findIndex((numbers, at) => at !== answer && isRight(numbers));
   return other < 0 ? undefined : { key: 'faults.alsoRight', params: { value, option: other + 1 } };
 }
 

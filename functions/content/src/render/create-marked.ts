@@ -12,12 +12,7 @@ import bn from './lesson-words/bn.json' with { type: 'json' };
 import en from './lesson-words/en.json' with { type: 'json' };
 import { LimitedTokenizer, type Spent } from './render-limits.ts';
 
-interface LessonWords {
-  readonly answer: string;
-  readonly table: string;
-}
-
-const lessonWords: InLanguages<LessonWords> = { en, bn };
+const lessonWords: InLanguages<typeof en> = { en, bn };
 
 /** How an author starts the answer to a "Try it": a bold word with a full stop, a danda or a colon at its end or after it. */
 const answerWords = Object.values(lessonWords).flatMap((words) => words?.answer ?? []);

@@ -12,25 +12,20 @@ import { type CourseWord, cardWords, courseWords } from '../kinds/course.ts';
 import type { LessonsByCourse, SchoolContent } from '../load-content.ts';
 import type { CardTexts, CourseTexts } from '../records.ts';
 
-type Courses = ReadonlyMap<string, CourseDetail>;
+/** The courses of the other languages, by id. */
+type Others = Readonly<Record<Translation, ReadonlyMap<string, CourseDetail>>>;
 
 type ByLanguage<Texts> = { [Name in Translation]?: Texts };
 
 /** Leaves out languages whose texts are all the same as the first language's. */
-export function courseTexts(
-  course: CourseDetail,
-  others: Readonly<Record<Translation, Courses>>,
-): ByLanguage<CourseTexts> {
+export function courseTexts(course: CourseDetail, others: Others): ByLanguage<CourseTexts> {
   return inOthers(course, others, (one) => ({
     ...wordsOf(one, courseWords),
     outline: Object.fromEntries(one.outline.map((item) => [item.id, item.title])),
   }));
 }
 
-export function cardTexts(
-  course: CourseDetail,
-  others: Readonly<Record<Translation, Courses>>,
-): ByLanguage<CardTexts> {
+export function cardTexts(course: CourseDetail, others: Others): ByLanguage<CardTexts> {
   return inOthers(course, others, (one) => wordsOf(one, cardWords));
 }
 
@@ -42,7 +37,7 @@ function wordsOf<Name extends CourseWord>(course: CourseDetail, names: readonly 
 
 function inOthers<Texts>(
   course: CourseDetail,
-  others: Readonly<Record<Translation, Courses>>,
+  others: Others,
   textsOf: (course: CourseDetail) => Texts,
 ): ByLanguage<Texts> {
   const found: ByLanguage<Texts> = {};

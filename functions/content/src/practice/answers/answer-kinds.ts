@@ -29,12 +29,6 @@ const countWords: ReadonlySet<string> = new Set(
   Object.values(languageRows).flatMap(({ countWords: words = [] }) => words),
 );
 
-const remarks = {
-  lowest: say('number-answer.lowest'),
-  otherUnit: say('number-answer.other-unit'),
-  sign: say('number-answer.sign'),
-};
-
 function withUnit(formula: string, unit: UnitName | undefined): Text {
   if (unit === undefined) return `$${formula}$`;
   // A sign follows its number without a space.
@@ -75,11 +69,11 @@ const isReducible = (answer: NumberAnswer, given: GivenNumber) =>
   answer.kind === 'fraction' && answer.lowest === true && given.reducible;
 
 function remark(answer: NumberAnswer, given: GivenNumber): Text | undefined {
-  if (isReducible(answer, given) && hasValue(answer, given)) return remarks.lowest;
+  if (isReducible(answer, given) && hasValue(answer, given)) return say('number-answer.lowest');
   const value = inAsked(answer, given);
-  if (value === undefined) return remarks.otherUnit;
+  if (value === undefined) return say('number-answer.other-unit');
   const turned = { ...given, value: { n: -given.value.n, d: given.value.d } };
-  return hasValue(answer, turned) ? remarks.sign : undefined;
+  return hasValue(answer, turned) ? say('number-answer.sign') : undefined;
 }
 
 const isDecimal = ({ kind, value: { n, d } }: NumberAnswer) =>

@@ -71,24 +71,19 @@ export type TemplateSign = Extract<Sign, 'minus' | 'point' | 'space'>;
 
 const isOfDigits = (accepted: string) => /^[\d:. ]+$/.test(accepted);
 
-const kindSigns: Readonly<Record<NumberAnswer['kind'], readonly Sign[]>> = {
-  whole: [],
-  decimal: ['point'],
-  fraction: ['bar'],
-  quantity: [],
-};
-
-const anyNumber: Readonly<Record<NumberAnswer['kind'], readonly TemplateSign[]>> = {
-  whole: ['minus'],
-  decimal: ['minus'],
-  fraction: ['minus', 'space'],
-  quantity: ['minus', 'point'],
-};
+/** `own`: the kind always needs them. `any`: some number of the kind may need them. */
+const numberSigns: Readonly<Record<NumberAnswer['kind'], Readonly<Record<'own' | 'any', readonly Sign[]>>>> =
+  {
+    whole: { own: [], any: ['minus'] },
+    decimal: { own: ['point'], any: ['minus'] },
+    fraction: { own: ['bar'], any: ['minus', 'space'] },
+    quantity: { own: [], any: ['minus', 'point'] },
+  };
 
 /** @param ofTemplate the signs of all of its template's answers, so that the keys do not give this answer away */
 export function signsFor(answer: Answer, ofTemplate?: readonly TemplateSign[]): Sign[] {
   if (answer.kind === 'text') return answer.accepted.every(isOfDigits) ? ['colon'] : [];
   if (!('value' in answer)) return [];
-  const offered = new Set<Sign>([...kindSigns[answer.kind], ...(ofTemplate ?? anyNumber[answer.kind])]);
-  return signs.filter((sign) => offered.has(sign));
+  const { own, any } = numberSigns[answer.kind];
+  return signs.filter((sign) => [...own, ...(ofTemplate ?? any)].includes(sign));
 }
