@@ -55,17 +55,9 @@ function paperDocuments(language: Language): SearchDocument[] {
   }));
 }
 
-const labels = {
-  mathematics: 'names.mathematics',
-  science: 'names.science',
-  physics: 'names.physics',
-  chemistry: 'names.chemistry',
-  biology: 'names.biology',
-  english: 'names.english',
-  bangla: 'names.bangla',
-  geography: 'glossary.geography',
-  ict: 'names.ict',
-} as const satisfies Readonly<Record<GlossarySubject, MessageKey>>;
+/** No course has the subject geography, so only the glossary names it. */
+const labelOf = (subject: GlossarySubject): MessageKey =>
+  subject === 'geography' ? 'glossary.geography' : `names.${subject}`;
 
 /** The words of the glossary, found in every language. A word in two subjects is one document: the glossary shows both. */
 function wordDocuments(rows: readonly GlossaryRow[], language: Language): SearchDocument[] {
@@ -75,7 +67,7 @@ function wordDocuments(rows: readonly GlossaryRow[], language: Language): Search
       _id: row[firstLanguage],
       group: 'words',
       title: ownOrFirst(row, language),
-      note: say(language, labels[row.subject]),
+      note: say(language, labelOf(row.subject)),
     },
     names: translations.flatMap((one) => row[one] ?? []).join('\n'),
     text: '',

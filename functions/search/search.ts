@@ -24,28 +24,20 @@ import { pack, unpack, unpackInTurns } from './pack.ts';
 import { tellingTermsOf, termRows, termsOfQuery, termsOfWord } from './terms.ts';
 import { wordsOf } from './words.ts';
 
-export const storeFields = [
-  'title',
-  'note',
-  'path',
-  'subject',
-  'img',
-  'price',
-  'opensSoon',
-  'classes',
-] as const;
-export type Stored = Pick<SearchDocument, (typeof storeFields)[number]>;
+const storeFields = ['title', 'note', 'path', 'subject', 'img', 'price', 'opensSoon', 'classes'] as const;
+type Stored = Pick<SearchDocument, (typeof storeFields)[number]>;
 
-const weights: Readonly<Record<SearchGroup, number>> = {
-  courses: 1,
-  lessons: 0.85,
-  practice: 0.85,
-  tests: 0.8,
-  books: 0.8,
-  blogs: 0.8,
-  instructors: 0.65,
-  words: 0.4,
-  pages: 0.7,
+/** What a group's results weigh beside others, and the words by which a query asks for it. */
+const groupRows: Readonly<Record<SearchGroup, { readonly weight: number; readonly asked: string }>> = {
+  courses: { weight: 1, asked: 'course' },
+  lessons: { weight: 0.85, asked: 'lesson' },
+  practice: { weight: 0.85, asked: 'exercise' },
+  tests: { weight: 0.8, asked: 'test exam quiz' },
+  books: { weight: 0.8, asked: 'book pdf' },
+  blogs: { weight: 0.8, asked: 'article' },
+  instructors: { weight: 0.65, asked: 'teacher' },
+  words: { weight: 0.4, asked: 'glossary meaning' },
+  pages: { weight: 0.7, asked: 'price practice' },
 };
 const ofLater = 0.65;
 const requestedClassBoost = 1.5;
@@ -68,7 +60,7 @@ function answerOf(matches: readonly Match[], meant: SearchGroup | undefined): Se
   );
   const of = (group: SearchGroup) => found.filter((one) => one.group === group);
   const best = (group: SearchGroup) =>
-    weights[group] *
+    groupRows[group].weight *
     (group === meant ? requestedClassBoost : 1) *
     Math.max(...of(group).map((one) => one.worth * (one.opensSoon ? ofLater : 1)));
   const hits = searchGroups.map((group) => [group, of(group).map(({ hit }) => hit)] as const);
@@ -100,21 +92,9 @@ function foundFrom({ result, worth, tier }: Match): Found {
   return { group, hit, opensSoon, worth, tier, score: result.score };
 }
 
-const kinds: Readonly<Record<SearchGroup, string>> = {
-  courses: 'course',
-  lessons: 'lesson',
-  practice: 'exercise',
-  tests: 'test exam quiz',
-  books: 'book pdf',
-  blogs: 'article',
-  instructors: 'teacher',
-  words: 'glossary meaning',
-  pages: 'price practice',
-};
-
 const groupsByTerm: ReadonlyMap<string, SearchGroup> = new Map(
-  Object.entries(kinds).flatMap(([group, words]) =>
-    words
+  Object.entries(groupRows).flatMap(([group, { asked }]) =>
+    asked
       .split(' ')
       .flatMap(termsOfQuery)
       .map((term) => [term, group as SearchGroup] as const),
