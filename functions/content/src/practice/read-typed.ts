@@ -1,5 +1,5 @@
 import { withColons, withLatinDigits } from '@pathshala/contract/text/digits';
-import type { Language } from '@pathshala/contract/text/languages';
+import type messages from './mark.en.json';
 import { type Rational, ratio } from './rational.ts';
 import type { Text } from './text.ts';
 
@@ -17,22 +17,8 @@ export interface AnswerKind<Kind, Given> {
   readonly typed: (answer: Kind) => string;
 }
 
-/** It costs nothing: the child writes it again. The messages are in `mark.<language>.json`. */
-export type InputError =
-  | 'empty'
-  | 'long'
-  | 'number'
-  | 'comma'
-  | 'sum'
-  | 'two'
-  | 'zero'
-  | 'only'
-  | 'unit'
-  | 'option'
-  | 'all'
-  | 'point'
-  | 'line'
-  | Language;
+/** It costs nothing: the child writes it again. A language: the one that is asked for. */
+export type InputError = keyof (typeof messages)['slips'];
 
 const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 const minusSigns = /[−–—‒―‐‑⁻﹣－➖]/g;

@@ -16,12 +16,6 @@ import {
   textWidth,
 } from './svg.ts';
 
-interface Jump {
-  readonly from: number;
-  readonly to: number;
-  readonly label: string;
-}
-
 interface Placed {
   readonly label: string;
   readonly start: number;
@@ -34,7 +28,7 @@ interface Placed {
 
 const size = 15;
 
-function jumpsAbove(jumps: readonly Jump[], x: (value: number) => number) {
+function jumpsAbove(jumps: Jumps, x: (value: number) => number) {
   const placed = place(jumps, x);
   return {
     height: placed.length > 0 ? Math.max(...placed.map((one) => one.words)) + 16 : 10,
@@ -43,7 +37,7 @@ function jumpsAbove(jumps: readonly Jump[], x: (value: number) => number) {
 }
 
 /** Shortest first, so that the jumps below are known before a longer one is placed. */
-function place(jumps: readonly Jump[], x: (value: number) => number): Placed[] {
+function place(jumps: Jumps, x: (value: number) => number): Placed[] {
   const spans = jumps
     .map(({ from, to, label }) => ({ label, start: x(from), end: x(to) }))
     .sort((a, b) => Math.abs(a.end - a.start) - Math.abs(b.end - b.start));
@@ -103,6 +97,7 @@ const schema = object({
 }).noUnknown();
 
 type NumberLine = InferType<typeof schema>;
+type Jumps = NonNullable<NumberLine['jumps']>;
 
 const { width, scale } = fullWidth;
 const margin = 30;
