@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { classLists, listNames } from '@pathshala/contract/catalogue/lists';
 import { firstLesson } from '@pathshala/contract/courses/lesson-access';
 import { lessonItemId } from '@pathshala/contract/studio/items';
@@ -10,7 +10,7 @@ import { fieldsIn, fitFields } from './kinds/fields-of.ts';
 import { loadContent, schoolFolder } from './load-content.ts';
 import { filesFrom } from './source-files.ts';
 import { pageFile, readSources, type Source } from './sources.ts';
-import { contentFolder } from './testing/content-folder.ts';
+import { contentFolder, writeSchool } from './testing/content-folder.ts';
 import { bareOf } from './testing/each-kind.ts';
 import { schoolContent } from './testing/school-content.ts';
 import { untranslated } from './untranslated.ts';
@@ -152,10 +152,7 @@ test('the school is written back byte for byte', () => {
 
 test('rewritten, without the files as they were, it says the same', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pathshala-sources-'));
-  for (const [file, text] of filesFrom(kept, () => undefined)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
+  writeSchool(folder, kept);
   expect(readSources(folder)).toEqual(sources);
   rmSync(folder, { recursive: true });
 });

@@ -28,6 +28,16 @@ test.each([
   ['1 \\text{ km} = 1000 \\text{ m}', []],
   ['x + 2 = 7', []],
   ['1 + 1 = 2, 2 + 2 = 5', [true, false]],
+  // Notation that is not worked out is not untrue.
+  ['n(A \\cup B) = 5 + 4 - 2 = 7', [true]],
+  ['\\binom{5}{2} = 10', []],
+  ['5! = 120', []],
+  ['0.\\dot{3} = \\frac{1}{3}', []],
+  ['A = \\{1, 2\\}', []],
+  ['3 >= 2', [true]],
+  ['f(2) = \\begin{cases} 1 & 2 > 3 \\\\ 4 & 2 < 3 \\end{cases} = 4', []],
+  ['\\begin{vmatrix} 1 & 2 \\\\ 3 & 4 \\end{vmatrix} = -2', [undefined]],
+  ['\\int_0^1 2x\\,dx = 1', []],
 ])('the statements about numbers in %s are %j', (formula, expected) => {
   expect(statementsIn(formula).map(isTrue)).toEqual(expected);
 });

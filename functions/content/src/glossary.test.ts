@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readGlossary } from './glossary.ts';
 import { schoolFolder } from './load-content.ts';
-import { ContentError } from './problems.ts';
+import { problemsOf } from './testing/content-folder.ts';
 
 test('the school’s glossary explains no word by itself, and each in its language’s digits', () => {
   const wrong = readGlossary(schoolFolder).filter(
@@ -29,13 +29,7 @@ const { bn: _, ...inEnglish } = row('fraction', { explain: { en: 'A part of a wh
 
 function problems(given: readonly object[]): readonly string[] {
   writeFileSync(join(folder, 'glossary.json'), JSON.stringify(given));
-  try {
-    readGlossary(folder);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
+  return problemsOf(() => readGlossary(folder));
 }
 
 test.each<[string, readonly object[], ...starts: string[]]>([

@@ -93,9 +93,11 @@ export function quizQuestion(number: string): Record<string, unknown> {
 }
 
 /** What the reader finds wrong in a content folder, a line each; empty if all is well. */
-export function problemsIn(path: string): readonly string[] {
+export const problemsIn = (path: string): readonly string[] => problemsOf(() => loadContent(path));
+
+export function problemsOf(read: () => unknown): readonly string[] {
   try {
-    loadContent(path);
+    read();
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.problems;

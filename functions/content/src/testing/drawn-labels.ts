@@ -1,15 +1,4 @@
-import { type Box, textWidth } from '../render/figures/svg.ts';
-
-export interface DrawnLabel {
-  readonly words: string;
-  readonly box: Box;
-}
-
-export interface DrawnFigure {
-  readonly width: number;
-  readonly height: number;
-  readonly labels: readonly DrawnLabel[];
-}
+import { textWidth } from '../render/figures/svg.ts';
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
@@ -18,7 +7,7 @@ function plain(html: string): string {
 }
 
 /** The figures in a lesson's HTML, with the place that each label takes. */
-export function figuresIn(html: string): DrawnFigure[] {
+export function figuresIn(html: string) {
   const figures = html.matchAll(
     /<figure class="figure figure-[a-z-]+"><svg role="img" aria-label="[^"]+" viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>([\s\S]*?)<\/svg><\/figure>/g,
   );
@@ -29,7 +18,7 @@ export function figuresIn(html: string): DrawnFigure[] {
   }));
 }
 
-function labelsIn(svg: string): DrawnLabel[] {
+function labelsIn(svg: string) {
   const texts = svg.matchAll(
     /<text x="([-\d.]+)" y="([-\d.]+)" text-anchor="(\w+)" font-size="([\d.]+)"[^>]*>([^<]*)<\/text>/g,
   );

@@ -39,18 +39,7 @@ test.each([
     'fraction-bars: bars[0].shaded: must be 3 or less',
   ],
   [
-    {
-      ...plot,
-      lines: [
-        {
-          points: [
-            [5, 5],
-            [6, 6],
-          ],
-          label: 'l',
-        },
-      ],
-    },
+    { ...plot, curves: [{ coefficients: [5], from: 0, to: 1, label: 'l' }] },
     'plot: l: is completely outside the axes',
   ],
 ])('%j is refused with the figure’s place', (fields, message) => {
