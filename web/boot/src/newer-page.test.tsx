@@ -12,7 +12,8 @@ const newer = `<html><head><title>Now</title><script type="application/ld+json">
 let answers: Record<string, () => Promise<Response>>;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // The frame that one test asks for must not come in the next.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
   history.replaceState(null, '', '/blogs/');
   root.setAttribute('data-print', 'then');
   root.setAttribute('data-newer-pages', list);
