@@ -16,8 +16,7 @@ import { inBrand } from './drawing/drawing-file.ts';
 import { buildIcons } from './icons/build-icons.ts';
 import { keptFiles } from './kept-files.ts';
 import { openOutput } from './output.ts';
-import { toPng } from './share/build-share.ts';
-import { drawnShare } from './share/share-picture.ts';
+import { drawnShare, toPng } from './share/build-share.ts';
 import { signLines } from './signs/sign.ts';
 
 test('signs of subjects are readable in white on their grounds', () => {

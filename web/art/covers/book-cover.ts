@@ -5,7 +5,7 @@ import { between, hash, randomOf } from '../drawing/random.ts';
 import { fill, group, num, rect, stroke, svg } from '../drawing/svg.ts';
 import { sign } from '../signs/sign.ts';
 import { outline } from '../text/outline.ts';
-import { wrapEvenly } from '../text/wrap.ts';
+import { fitLines } from '../text/wrap.ts';
 
 export interface BookCoverOptions {
   readonly id: string;
@@ -17,17 +17,11 @@ export interface BookCoverOptions {
 const [wide, high] = [176, 240];
 
 function titleLines(title: string): string {
-  const room = wide - 40;
-  for (const size of [29, 26, 23, 20, 17]) {
-    const lines = wrapEvenly(title, room, { size });
-    const fits = lines.length <= 3 && lines.every((line) => outline(line, { size }).width <= room);
-    if (!fits && size > 17) continue;
-    const drawn = lines.map(
-      (line, at) => outline(line, { size, x: 26, y: 44 + size * 0.2 + at * size * 1.08 }).d,
-    );
-    return fill(drawn.join(''), '#fff');
-  }
-  return '';
+  const { lines, size } = fitLines(title, wide - 40, [29, 26, 23, 20, 17], (count) => count <= 3);
+  const drawn = lines.map((line, at) =>
+    outline(line, { size, x: 26, y: 44 + size * 0.2 + at * size * 1.08 }),
+  );
+  return fill(drawn.join(''), '#fff');
 }
 
 /** The wall behind the book. Ink, the colour of coding, would make a grey wall, so it uses a blue. */
@@ -49,7 +43,7 @@ export function bookCover({ id, title, level, subject }: BookCoverOptions): stri
     '</g>' +
     titleLines(title) +
     sign(subject, '#fff', { x: 104, y: 150, size: 82, turn: turn > 0 ? -8 : 8 }) +
-    fill(outline(level, { font: 'heading', size: 17, x: 26, y: high - 17 }).d, palette.marigold);
+    fill(outline(level, { font: 'heading', size: 17, x: 26, y: high - 17 }), palette.marigold);
   return svg(
     400,
     300,

@@ -4,7 +4,7 @@ import { patterns } from '../drawing/patterns.ts';
 import { between, hash, randomOf } from '../drawing/random.ts';
 import { fill, rect, svg } from '../drawing/svg.ts';
 import { raisedSign } from '../signs/sign.ts';
-import { outline } from '../text/outline.ts';
+import { outline, textWidth } from '../text/outline.ts';
 
 export interface CoverOptions {
   /** Seed of the drawing: two ids never have the same cover. */
@@ -19,8 +19,7 @@ const [width, height] = [400, 300];
 
 function chip(text: string): string {
   const [x, y, size] = [20, 20, 30];
-  const base = outline(text, { font: 'heading', size });
-  const inside = Math.max(base.width + size * 0.9, size * 1.9);
+  const inside = Math.max(textWidth(text, { font: 'heading', size }) + size * 0.9, size * 1.9);
   const tall = size * 1.5;
   const word = outline(text, {
     font: 'heading',
@@ -29,7 +28,7 @@ function chip(text: string): string {
     y: y + tall * 0.715,
     anchor: 'middle',
   });
-  return rect(x, y, inside, tall, palette.marigold, tall * 0.32) + fill(word.d, palette.ink);
+  return rect(x, y, inside, tall, palette.marigold, tall * 0.32) + fill(word, palette.ink);
 }
 
 /** Broad and low signs are enlarged, so that all look equally strong. */
@@ -40,20 +39,20 @@ const boost: Readonly<Record<string, number>> = {
   finance: 1.08,
 };
 
-export function coverGround(options: Omit<CoverOptions, 'chip'>, wide = width, high = height): string {
+export function coverGround(options: Omit<CoverOptions, 'chip'>): string {
   const { colour: ground, sign } = subjectOf(options.subject);
   const random = randomOf(options.id);
   const pattern = patterns[(hash(options.subject) + options.turn) % patterns.length] ?? patterns[0];
-  const drawn = pattern ? pattern(random, wide, high) : '';
+  const drawn = pattern ? pattern(random, width, height) : '';
   const enlarged = boost[sign] ?? 1;
   const place = {
-    x: wide * between(random, 0.6, 0.66) - (enlarged > 1.15 ? 0.05 * wide : 0),
-    y: high * between(random, 0.52, 0.58),
-    size: high * between(random, 0.68, 0.77) * enlarged,
+    x: width * between(random, 0.6, 0.66) - (enlarged > 1.15 ? 0.05 * width : 0),
+    y: height * between(random, 0.52, 0.58),
+    size: height * between(random, 0.68, 0.77) * enlarged,
     turn: between(random, 5, 11) * (random() > 0.5 ? 1 : -1),
   };
   return (
-    rect(0, 0, wide, high, ground) +
+    rect(0, 0, width, height, ground) +
     `<g fill="#fff" opacity=".13">${drawn}</g>` +
     raisedSign(options.subject, shade(ground, 0.42), place)
   );

@@ -19,7 +19,7 @@ function outlined(tag: string, text: string): string {
   const { x = '0', y = '0', 'font-family': font, 'font-size': size, fill: ink = '' } = attributesOf(tag);
   const anchor = tag.includes('text-anchor="middle"') ? 'middle' : 'start';
   const place = { x: Number(x), y: Number(y), size: Number(size), anchor } as const;
-  return fill(outline(text, { font: font as FontName, ...place }).d, ink);
+  return fill(outline(text, { font: font as FontName, ...place }), ink);
 }
 
 function colourOf(name: string): string {

@@ -14,12 +14,12 @@ export function rect(x: number, y: number, width: number, height: number, fill: 
   return `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"${round} fill="${fill}"/>`;
 }
 
-export function fill(d: string, color: string, extra = ''): string {
-  return `<path d="${d}" fill="${color}"${extra && ` ${extra}`}/>`;
+export function fill(d: string, color: string): string {
+  return `<path d="${d}" fill="${color}"/>`;
 }
 
-export function stroke(d: string, color: string, width: number, extra = ''): string {
-  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${extra && ` ${extra}`}/>`;
+export function stroke(d: string, color: string, width: number): string {
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
 export function group(transform: string, body: string): string {

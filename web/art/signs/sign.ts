@@ -16,7 +16,7 @@ export interface SignPosition {
 function letters(text: string, color: string): string {
   const size = Math.min(72, (88 * 72) / textWidth(text, { font: 'display', size: 72 }));
   const place = { x: 48, y: 48 + size * 0.32, anchor: 'middle' } as const;
-  return filled(outline(text, { font: 'display', size, ...place }).d, color);
+  return filled(outline(text, { font: 'display', size, ...place }), color);
 }
 
 export function signLines(subject: string, color: string): string {

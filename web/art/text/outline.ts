@@ -1,5 +1,5 @@
 import { fontFile } from '@pathshala/brand/font-file';
-import { bodyFont, headingFont } from '@pathshala/brand/fonts';
+import { headingFont } from '@pathshala/brand/fonts';
 import { Blob, Face, Font, Buffer as ShapeBuffer, shape } from 'harfbuzzjs';
 import { num } from '../drawing/svg.ts';
 
@@ -9,13 +9,13 @@ interface Step {
 }
 
 /** Relative commands are shorter than absolute ones; each starts from the rounded point. */
-function relativePath(steps: readonly Step[], decimals: number): string {
+function relativePath(steps: readonly Step[]): string {
   let d = '';
   let before = '';
   let [x, y] = [0, 0];
   let [firstX, firstY] = [0, 0];
   for (const { type, values } of steps) {
-    const step = values.map((value, i) => num(value - (i % 2 === 0 ? x : y), decimals));
+    const step = values.map((value, i) => num(value - (i % 2 === 0 ? x : y)));
     if (values.length > 0) {
       x += Number(step.at(-2));
       y += Number(step.at(-1));
@@ -39,8 +39,6 @@ function relativePath(steps: readonly Step[], decimals: number): string {
 const files = {
   display: headingFont.files.extraBold,
   heading: headingFont.files.bold,
-  body: bodyFont.files.regular,
-  strong: bodyFont.files.semiBold,
 } as const;
 
 export type FontName = keyof typeof files;
@@ -51,21 +49,7 @@ export interface OutlineOptions {
   readonly size: number;
   readonly x?: number;
   readonly y?: number;
-  readonly anchor?: 'start' | 'middle' | 'end';
-  readonly decimals?: number;
-}
-
-export interface Outline {
-  readonly d: string;
-  /** Where the next letter would begin. */
-  readonly width: number;
-  /** The bounds of the ink (control points included). */
-  readonly box: {
-    readonly left: number;
-    readonly top: number;
-    readonly right: number;
-    readonly bottom: number;
-  };
+  readonly anchor?: 'start' | 'middle';
 }
 
 const loaded = new Map<FontName, Font>();
@@ -109,14 +93,15 @@ function shaped(text: string, font: Font): { glyphs: Glyph[]; width: number } {
 }
 
 export function textWidth(text: string, options: Pick<OutlineOptions, 'font' | 'size'>): number {
-  return (shaped(text, fontOf(options.font ?? 'display')).width * options.size) / 1000;
+  return shaped(text, fontOf(options.font ?? 'display')).width * (options.size / 1000);
 }
 
-export function outline(text: string, options: OutlineOptions): Outline {
+/** @returns the `d` of a path */
+export function outline(text: string, options: OutlineOptions): string {
   const font = fontOf(options.font ?? 'display');
   const scale = options.size / 1000;
   const { glyphs, width } = shaped(text, font);
-  const shift = { start: 0, middle: width / 2, end: width }[options.anchor ?? 'start'];
+  const shift = options.anchor === 'middle' ? width / 2 : 0;
   const startX = (options.x ?? 0) - shift * scale;
   const startY = options.y ?? 0;
   const steps = glyphs.flatMap((glyph) =>
@@ -127,14 +112,5 @@ export function outline(text: string, options: OutlineOptions): Outline {
       ),
     })),
   );
-  const d = relativePath(steps, options.decimals ?? 1);
-  const xs = steps.flatMap((step) => step.values.filter((_, i) => i % 2 === 0));
-  const ys = steps.flatMap((step) => step.values.filter((_, i) => i % 2 === 1));
-  const box = {
-    left: Math.min(...xs),
-    top: Math.min(...ys),
-    right: Math.max(...xs),
-    bottom: Math.max(...ys),
-  };
-  return { d, width: width * scale, box };
+  return relativePath(steps);
 }
