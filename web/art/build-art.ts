@@ -6,27 +6,13 @@ import { pageIds, type SchoolContent, schoolFolder } from '@pathshala/content/lo
 import { sitemap } from '@pathshala/contract/site/all-routes';
 import { firstLanguage, forLanguages, languages, prefixOf } from '@pathshala/contract/text/languages';
 import { buildBooks } from './books/build-books.ts';
-import { courseSources } from './content.ts';
 import { buildIcons } from './icons/build-icons.ts';
 import { keptArt } from './kept-files.ts';
-import { openOutput } from './output.ts';
-import {
-  buildChoices,
-  buildCourseCovers,
-  buildCovers,
-  buildFiles,
-  buildHomeSheets,
-  buildTranslatedCovers,
-} from './pictures.ts';
+import { type Output, openOutput } from './output.ts';
+import { buildPictures } from './pictures.ts';
 import { type BookFile, bookEntries } from './publish/book-entries.ts';
 import { robots, securityTxt } from './publish/text-files.ts';
 import { buildShare } from './share/build-share.ts';
-
-export interface ArtPlaces {
-  /** Folder of files that are published unchanged. */
-  readonly publicDir: string;
-  readonly spareDir: string;
-}
 
 function builtLists(content: SchoolContent, pdfs: readonly BookFile[]): Record<string, string> {
   return Object.fromEntries(
@@ -43,30 +29,21 @@ function builtLists(content: SchoolContent, pdfs: readonly BookFile[]): Record<s
 
 /**
  * Makes all public files except code and fonts: pictures, icons, PDFs, lists, sitemap.
+ * @param publicDir folder of files that are published unchanged
  * @param more further public files, by their path
  * @returns how many files there are, and how many were rewritten
  * @throws Error naming what cannot be drawn or set
  */
 export async function buildArt(
   content: SchoolContent,
-  { publicDir, spareDir }: ArtPlaces,
+  publicDir: string,
+  spareDir: string,
   more: Readonly<Record<string, string>> = {},
-): Promise<{ readonly files: number; readonly written: number }> {
+): ReturnType<Output['finish']> {
   const output = await openOutput(publicDir, spareDir, keptArt);
   const pdfs = await buildBooks(output, join(schoolFolder, 'books'));
-  for (const language of languages) {
-    const { courses } = language === firstLanguage ? content : content.in[language];
-    await buildCourseCovers(output, courseSources(courses, language), language);
-  }
-  await buildCovers(output, content);
-  await buildTranslatedCovers(
-    output,
-    content,
-    pdfs.map(({ id }) => id),
-  );
-  await buildHomeSheets(output, content);
-  await buildFiles(output);
-  await buildChoices(output);
+  const typeset = pdfs.map(({ id }) => id);
+  await buildPictures(output, content, typeset);
   await buildIcons(output, forLanguages(siteIn));
   await buildShare(output);
   const published = {

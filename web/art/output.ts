@@ -4,16 +4,11 @@ import type { KeptFiles } from './kept-files.ts';
 
 /** A generated folder: writes changed files, removes the rest. */
 export interface Output {
-  readonly dir: string;
   write(path: string, content: string | Uint8Array): Promise<void>;
   /** Makes a slow file, unless one made from the same `input` is kept. */
   make(path: string, input: string, build: () => Promise<Uint8Array>): Promise<void>;
-  finish(): Promise<OutputSummary>;
-}
-
-export interface OutputSummary {
-  readonly files: number;
-  readonly written: number;
+  /** @returns how many files there are, and how many were rewritten */
+  finish(): Promise<{ readonly files: number; readonly written: number }>;
 }
 
 async function sameContent(file: string, content: string | Uint8Array): Promise<boolean> {
@@ -64,7 +59,6 @@ export async function openOutput(
   }
 
   return {
-    dir,
     async write(path, content) {
       requested.add(path);
       await put(path, content);

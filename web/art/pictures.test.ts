@@ -14,13 +14,10 @@ import {
 } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, unknownPortrait } from '@pathshala/contract/site/paths';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { courseSources } from './content.ts';
 import { openOutput } from './output.ts';
-import { buildChoices, buildCourseCovers, buildCovers, buildFiles, buildHomeSheets } from './pictures.ts';
+import { buildPictures } from './pictures.ts';
 
 const content = schoolContent();
-const courses = courseSources(content.courses);
-const inBangla = courseSources(content.in.bn.courses, 'bn');
 
 /** Largest size of a kind of picture, bytes before compression. */
 const budgets: readonly (readonly [RegExp, number])[] = [
@@ -42,26 +39,21 @@ const pictures = new Map<string, string>();
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'pictures-'));
-  const output = await openOutput(join(dir, 'public'), join(dir, 'spare'));
-  await buildCourseCovers(output, courses, 'en');
-  await buildCourseCovers(output, inBangla, 'bn');
-  await buildCovers(output, content);
-  await buildHomeSheets(output, content);
-  await buildFiles(output);
-  await buildChoices(output);
-  const entries = await readdir(output.dir, { recursive: true, withFileTypes: true });
+  const made = join(dir, 'public');
+  await buildPictures(await openOutput(made, join(dir, 'spare')), content, []);
+  const entries = await readdir(made, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((candidate) => candidate.isFile())) {
     const file = join(entry.parentPath, entry.name);
-    pictures.set(file.slice(output.dir.length + 1), await readFile(file, 'utf8'));
+    pictures.set(file.slice(made.length + 1), await readFile(file, 'utf8'));
   }
 });
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 it('there is a cover for every course, article and book, a portrait for every person, a picture for every moment', async () => {
-  const { home, instructors } = content;
+  const { courses, home, instructors } = content;
   const wanted = [
-    ...courses.map((course) => `covers/${course.id}.svg`),
+    ...courses.map((course) => `covers/${course._id}.svg`),
     ...content.articles.map((article) => article.img.slice(1)),
     ...content.books.map((book) => `covers/book-${book._id}.svg`),
     ...drawnSubjects.flatMap((one) =>

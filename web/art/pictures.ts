@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { drawnFaces } from '@pathshala/content/home';
 import { builtSubjects } from '@pathshala/content/kinds/known-subjects';
 import type { SchoolContent } from '@pathshala/content/load-content';
+import { type ListName, listNames, listOf } from '@pathshala/contract/catalogue/lists';
 import { isDrawn } from '@pathshala/contract/catalogue/subjects';
 import { coverIn } from '@pathshala/contract/pictures/cover';
 import {
@@ -11,29 +12,55 @@ import {
   usualDrawing,
 } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets } from '@pathshala/contract/site/paths';
-import { type Language, translations } from '@pathshala/contract/text/languages';
-import { type CourseSource, subjectSources } from './content.ts';
+import { firstLanguage, type Language, languages, prefixOf } from '@pathshala/contract/text/languages';
+import { say } from '@pathshala/messages/say';
 import { bookCover } from './covers/book-cover.ts';
-import { courseCover, coverGround } from './covers/course-cover.ts';
+import { type CoverOptions, courseCover, coverGround } from './covers/course-cover.ts';
 import { drawingFile } from './drawing/drawing-file.ts';
 import { sheetOf } from './drawing/sheet.ts';
 import { svg } from './drawing/svg.ts';
 import type { Output } from './output.ts';
 
-/** Covers of courses, with a word in a language. */
-export async function buildCourseCovers(
+type LanguageContent = Pick<SchoolContent, 'courses' | 'books'>;
+
+function chipOf(list: ListName, language: Language): string {
+  const row = listOf(list);
+  if (row.class === undefined) return say(language, `chips.${row.label}`);
+  return new Intl.NumberFormat(language).format(row.class);
+}
+
+/** With a word in the language. Courses that nobody has written yet have one for each subject of each list. */
+async function buildCourseCovers(
   output: Output,
-  courses: readonly CourseSource[],
+  { courses }: LanguageContent,
   language: Language,
 ): Promise<void> {
-  for (const course of courses) {
-    await output.write(coverIn(`/covers/${course.id}.svg`, language).slice(1), courseCover(course));
+  for (const [row, list] of listNames.entries()) {
+    const chip = chipOf(list, language);
+    const write = (address: string, options: Omit<CoverOptions, 'chip'>) =>
+      output.write(coverIn(address, language).slice(1), courseCover({ ...options, chip }));
+    const seen = new Map<string, number>();
+    for (const { _id: id, subject } of courses.filter((course) => course.list === list)) {
+      const turn = seen.get(subject) ?? 0;
+      seen.set(subject, turn + 1);
+      await write(`/covers/${id}.svg`, { id, subject, turn: turn + row * 5 });
+    }
+    for (const { id: subject } of builtSubjects)
+      await write(subjectPaths.cover(list, subject), { id: `${list}-${subject}`, subject, turn: row * 5 });
   }
-  for (const one of subjectSources(language)) {
-    await output.write(
-      coverIn(subjectPaths.cover(one.list, one.subject), language).slice(1),
-      courseCover(one),
-    );
+}
+
+/** @param typeset ids of the books that were set: only a book with a translation has a translated cover */
+async function buildBookCovers(
+  output: Output,
+  { books }: LanguageContent,
+  language: Language,
+  typeset: readonly string[],
+): Promise<void> {
+  for (const { _id, title, level, subject } of books) {
+    if (language !== firstLanguage && !typeset.includes(`${_id}.${language}`)) continue;
+    const cover = bookCover({ id: _id, title, level, subject });
+    await output.write(`covers${prefixOf(language)}/book-${_id}.svg`, cover);
   }
 }
 
@@ -46,10 +73,7 @@ const fileAt = (address: string, subject = '') =>
     ? blockPicture(subject)
     : drawingFile(`files${address.replace(/\.svg$/, '')}`);
 
-export async function buildCovers(
-  output: Output,
-  { articles, books }: Pick<SchoolContent, 'articles' | 'books'>,
-): Promise<void> {
+async function buildArticleCovers(output: Output, { articles }: SchoolContent): Promise<void> {
   const seen = new Map<string, number>();
   for (const { _id, subject } of articles) {
     const turn = seen.get(subject) ?? 0;
@@ -57,33 +81,9 @@ export async function buildCovers(
     const drawings = subjectDrawings('article', subject);
     await output.write(`covers/blog-${_id}.svg`, fileAt(drawings[turn % drawings.length] ?? '', subject));
   }
-  for (const { _id, title, level, subject } of books) {
-    await output.write(`covers/book-${_id}.svg`, bookCover({ id: _id, title, level, subject }));
-  }
-  // For books published after the build.
-  for (const { id: subject } of builtSubjects) {
-    const untitled = { id: `of-${subject}`, title: '', level: '', subject };
-    await output.write(
-      subjectPaths.bookCover(subject).slice(1),
-      isDrawn(subject) ? bookCover(untitled) : blockPicture(subject),
-    );
-  }
 }
 
-export async function buildTranslatedCovers(
-  output: Output,
-  content: Pick<SchoolContent, 'in'>,
-  typeset: readonly string[],
-): Promise<void> {
-  for (const language of translations) {
-    for (const { _id, title, level, subject } of content.in[language].books) {
-      if (!typeset.includes(`${_id}.${language}`)) continue;
-      await output.write(`covers/${language}/book-${_id}.svg`, bookCover({ id: _id, title, level, subject }));
-    }
-  }
-}
-
-export async function buildHomeSheets(output: Output, { home, instructors }: SchoolContent): Promise<void> {
+async function buildHomeSheets(output: Output, { home, instructors }: SchoolContent): Promise<void> {
   const faces = [...drawnFaces(home, instructors)].map(([path, name]) => [name, fileAt(path)] as const);
   await output.write(homeSheets.faces.slice(1), sheetOf(faces));
   for (const [grade, programs] of Object.entries(home.programs)) {
@@ -94,22 +94,37 @@ export async function buildHomeSheets(output: Output, { home, instructors }: Sch
   }
 }
 
-export async function buildFiles(output: Output): Promise<void> {
-  for (const file of globSync('**/*.svg', { cwd: new URL('files', import.meta.url) }))
-    await output.write(file, fileAt(`/${file}`));
+/** For books published after the build, and to choose from in the studio. */
+async function buildSubjectPictures(output: Output, subject: string): Promise<void> {
+  const untitled = (id: string) => bookCover({ id, title: '', level: '', subject });
+  await output.write(
+    subjectPaths.bookCover(subject).slice(1),
+    isDrawn(subject) ? untitled(`of-${subject}`) : blockPicture(subject),
+  );
+  if (!isDrawn(subject)) return;
+  for (const [turn, path] of subjectDrawings('course', subject).entries())
+    await output.write(
+      path.slice(1),
+      svg(400, 300, coverGround({ id: `choice-${subject}-${turn}`, subject, turn })),
+    );
+  for (const [at, path] of subjectDrawings('book', subject).entries())
+    await output.write(path.slice(1), untitled(`choice-${subject}-${at}`));
 }
 
-export async function buildChoices(output: Output): Promise<void> {
-  for (const { id: subject } of builtSubjects.filter(({ id }) => isDrawn(id))) {
-    for (const [turn, path] of subjectDrawings('course', subject).entries())
-      await output.write(
-        path.slice(1),
-        svg(400, 300, coverGround({ id: `choice-${subject}-${turn}`, subject, turn })),
-      );
-    for (const [at, path] of subjectDrawings('book', subject).entries())
-      await output.write(
-        path.slice(1),
-        bookCover({ id: `choice-${subject}-${at}`, title: '', level: '', subject }),
-      );
+/** All drawings. @param typeset ids of the books that were set, such as `algebra` and `algebra.bn` */
+export async function buildPictures(
+  output: Output,
+  content: SchoolContent,
+  typeset: readonly string[],
+): Promise<void> {
+  for (const language of languages) {
+    const own = language === firstLanguage ? content : content.in[language];
+    await buildCourseCovers(output, own, language);
+    await buildBookCovers(output, own, language, typeset);
   }
+  await buildArticleCovers(output, content);
+  await buildHomeSheets(output, content);
+  for (const file of globSync('**/*.svg', { cwd: new URL('files', import.meta.url) }))
+    await output.write(file, fileAt(`/${file}`));
+  for (const { id } of builtSubjects) await buildSubjectPictures(output, id);
 }

@@ -10,10 +10,10 @@ import { builtSchool } from './site.config.ts';
 import { tokens } from './tokens.ts';
 
 /** @param share of the other colour, 0 to 1 */
-function mixed(colour: string, other: string, share: number): string {
+export function mixed(colour: string, other: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
     const [own, more] = [colour, other].map((one) => Number.parseInt(one.slice(at, at + 2), 16));
-    return Math.round((own ?? 0) * (1 - share) + (more ?? 0) * share);
+    return Math.round((own ?? 0) + ((more ?? 0) - (own ?? 0)) * share);
   });
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }

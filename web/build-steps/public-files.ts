@@ -23,8 +23,7 @@ export async function makePublicFiles(): Promise<void> {
     ...Object.fromEntries(languages.map((one) => [searchIndexPath(one).slice(1), builtSearchIndex(one)])),
     [commonPasswordsPath.slice(1)]: await commonPasswordsFile(),
   };
-  const places = { publicDir: join(webDir, 'public'), spareDir };
-  const { files, written } = await buildArt(builtContent(), places, more);
+  const { files, written } = await buildArt(builtContent(), join(webDir, 'public'), spareDir, more);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Assets: ${files} files, ${written} new or changed, ${seconds} s`);
 }

@@ -7,11 +7,18 @@ import type { StandIn } from './other-scripts.ts';
  * A fallback face stretches these to the web font's average width and line box, so that almost nothing moves when
  * the font loads.
  */
-export interface Fallback {
-  readonly sizeAdjust: string;
-  readonly ascent: string;
-  readonly descent: string;
-  readonly lineGap: string;
+export function fallbackOf(source: string, { text, width }: StandIn) {
+  const file = fontFile(source);
+  const font = new Font(new Face(new Blob(file)));
+  font.setScale(1000, 1000);
+  const adjust = widthIn(file, text) / width;
+  const { ascender, descender, lineGap } = font.hExtents();
+  return {
+    sizeAdjust: percent(adjust),
+    ascent: percent(ascender / 1000 / adjust),
+    descent: percent(-descender / 1000 / adjust),
+    lineGap: percent(lineGap / 1000 / adjust),
+  };
 }
 
 /** Widths of Arial and Arial Bold in thousandths of an em: a letter, then its number. */
@@ -58,18 +65,4 @@ export function widthIn(file: Uint8Array, text: string): number {
   buffer.guessSegmentProperties();
   shape(font, buffer);
   return buffer.getGlyphPositions().reduce((sum, glyph) => sum + glyph.xAdvance, 0);
-}
-
-export function fallbackOf(source: string, { text, width }: StandIn): Fallback {
-  const file = fontFile(source);
-  const font = new Font(new Face(new Blob(file)));
-  font.setScale(1000, 1000);
-  const adjust = widthIn(file, text) / width;
-  const { ascender, descender, lineGap } = font.hExtents();
-  return {
-    sizeAdjust: percent(adjust),
-    ascent: percent(ascender / 1000 / adjust),
-    descent: percent(-descender / 1000 / adjust),
-    lineGap: percent(lineGap / 1000 / adjust),
-  };
 }

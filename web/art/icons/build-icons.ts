@@ -1,4 +1,5 @@
 import { manifestPath } from '@pathshala/contract/site/paths';
+import type { SchoolIn } from '@pathshala/contract/site/school';
 import { addressIn, type Language, languages } from '@pathshala/contract/text/languages';
 import sharp from 'sharp';
 import { palette } from '../drawing/color.ts';
@@ -6,25 +7,15 @@ import { svg } from '../drawing/svg.ts';
 import type { Output } from '../output.ts';
 import { mark, markPicture } from './mark.ts';
 
-export interface SiteNames {
-  readonly name: string;
-  readonly description: string;
-}
-
-interface Icon {
-  readonly path: string;
-  readonly side: number;
-  readonly radius: number;
-  readonly share: number;
-}
+type SiteNames = Pick<SchoolIn, 'name' | 'description'>;
 
 /** A maskable icon may be cut outside its middle 80 %. */
-const icons: readonly Icon[] = [
+const icons = [
   { path: 'icon-192.png', side: 192, radius: 0.26, share: 1 },
   { path: 'icon-512.png', side: 512, radius: 0.26, share: 1 },
   { path: 'icon-maskable-512.png', side: 512, radius: 0, share: 0.88 },
   { path: 'apple-touch-icon.png', side: 180, radius: 0, share: 0.96 },
-];
+] as const;
 
 function toPng(drawing: string, side: number): Promise<Buffer> {
   return sharp(Buffer.from(drawing)).resize(side, side).png({ palette: true, colours: 64 }).toBuffer();
