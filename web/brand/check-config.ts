@@ -7,34 +7,26 @@ import { keepsPages, owner, translatedOwner } from './owner.config.ts';
 import { siteConfig } from './site.config.ts';
 import { ownerSchema, siteConfigSchema, translatedOwnerSchema } from './site-schema.ts';
 
-const files = {
-  'site.config.ts': siteConfigSchema,
-  'certificate-keys.ts': array(
-    object({
-      x: string()
-        .matches(/^[\w-]{43}$/)
-        .required(),
-      practice: boolean(),
-    }).noUnknown(),
-  ).test(
-    'beginnings',
-    'two keys begin alike',
-    (keys = []) => new Set(keys.map(keyIdOf)).size === keys.length,
-  ),
-  'owner.config.ts': object({
-    owner: ownerSchema,
-    translatedOwner: translatedOwnerSchema,
-    keepsPages: boolean().required(),
-  }),
-} as const;
+const keysSchema = array(
+  object({
+    x: string()
+      .matches(/^[\w-]{43}$/)
+      .required(),
+    practice: boolean(),
+  }).noUnknown(),
+).test('beginnings', 'two keys begin alike', (keys = []) => new Set(keys.map(keyIdOf)).size === keys.length);
 
-type ConfigFile = keyof typeof files;
+const ownersSchema = object({
+  owner: ownerSchema,
+  translatedOwner: translatedOwnerSchema,
+  keepsPages: boolean().required(),
+});
 
-const configured: Readonly<Record<ConfigFile, unknown>> = {
-  'site.config.ts': siteConfig,
-  'certificate-keys.ts': certificateKeys,
-  'owner.config.ts': { owner, translatedOwner, keepsPages },
-};
+const files = [
+  ['site.config.ts', siteConfigSchema, siteConfig],
+  ['certificate-keys.ts', keysSchema, certificateKeys],
+  ['owner.config.ts', ownersSchema, { owner, translatedOwner, keepsPages }],
+] as const;
 
 /** Our own messages name their field; the catalogue's do not. */
 function textOf({ path = '', message }: ValidationError): string {
@@ -45,13 +37,12 @@ function textOf({ path = '', message }: ValidationError): string {
 }
 
 /** Checks the owner's configuration. @throws Error with one line for each wrong field, naming the file and the field */
-export function checkConfig(config: Readonly<Partial<Record<ConfigFile, unknown>>> = {}): void {
-  const problems = Object.entries(files).flatMap(([file, schema]) => {
+export function checkConfig(
+  config: Readonly<Partial<Record<(typeof files)[number][0], unknown>>> = {},
+): void {
+  const problems = files.flatMap(([file, schema, configured]) => {
     try {
-      schema.validateSync(config[file as ConfigFile] ?? configured[file as ConfigFile], {
-        abortEarly: false,
-        strict: true,
-      });
+      schema.validateSync(config[file] ?? configured, { abortEarly: false, strict: true });
       return [];
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;

@@ -32,7 +32,7 @@ async function run(folder: string, module: string): Promise<string> {
   return (await promisify(execFile)(process.execPath, parts, options)).stdout;
 }
 
-/** The steps of build-languages.ts and build.ts, for one language. */
+/** The steps of build.ts, for one language. */
 const buildSteps = `
   import './build-steps/prepare.ts';
   await import('./build-steps/bundle-language.ts');

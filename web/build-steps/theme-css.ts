@@ -7,13 +7,6 @@ import { wholeTheme } from '../src/theme/theme.ts';
 type Rules = Record<string, string | number | Record<string, string | number>>;
 type Wanted = (property: string) => boolean;
 
-export interface ThemeCss {
-  /** Variables that our own styles use: in every page, before its first paint. */
-  readonly pages: string;
-  /** The others that MUI's widgets need: three times as many. */
-  readonly widgets: string;
-}
-
 const source = join(import.meta.dirname, '../src');
 /** A variable of the theme, or a prefix that code completes. */
 const named = /--ps-[\w-]+(?:\$\{)?/g;
@@ -65,9 +58,10 @@ const different = (rules: Rules, other: Rules): Rules =>
 
 /**
  * The theme's variables, so that pages have their colours without a script.
- * @returns CSS: `:root` with the light scheme, then the differences of `.dark`, which paper has not
+ * @returns CSS: `:root` with the light scheme, then the differences of `.dark`, which paper has not. `pages` has what our own
+ * styles use, in every page before its first paint; `widgets` the others that MUI needs: three times as many
  */
-export function themeCss(): ThemeCss {
+export function themeCss() {
   const sheets = wholeTheme()
     .generateStyleSheets()
     .flatMap((sheet) => Object.entries(sheet as Record<string, Rules>));

@@ -34,7 +34,7 @@ async function madeByChance(): Promise<readonly Source[]> {
 /** The language that is not built, and the footer's links to home. */
 const isFine = /\/bn" leads nowhere$|"\/#(?:courses|blog|instructors)" finds nothing/;
 
-/** The steps of build-languages.ts and build.ts, for one language. Both schools have the same bundles. */
+/** The steps of build.ts, for one language. Both schools have the same bundles. */
 const buildSteps = `
   import { existsSync } from 'node:fs';
   import './build-steps/prepare.ts';

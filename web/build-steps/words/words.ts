@@ -13,7 +13,7 @@ const compiler = [
   fileURLToPath(import.meta.resolve('@pathshala/messages/read-message')),
 ];
 /** Sections whose messages are looked up by key: each has a table as well. */
-const tables = ['audit', 'errors', 'faults', 'figures', 'names', 'states', 'texts', 'tools', 'validation'];
+const tables = ['audit', 'errors', 'faults', 'figures', 'names', 'states', 'tools', 'validation'];
 /** The section of messages shown in all languages. */
 const anyLanguage = 'any-language';
 const nameOf = (key: string) => key.replace(/\W/g, '_');
@@ -104,24 +104,25 @@ export function compileWords({ messages, outdir } = here): boolean {
       `${anyLanguageTypes}export declare const ${name}: Readonly<Record<Language, ${type}>>;\n`,
     );
   }
+  const writeTable = (
+    file: string,
+    table: string,
+    own: readonly string[],
+    typeOf: (rows: string) => string,
+  ) => {
+    const top = "import * as words from './_index.js';\n\n";
+    const rows = (between: string) => own.map((key) => `  "${key}": ${between}words["${key}"],\n`).join('');
+    writeFileSync(join(outdir, `${file}.js`), `${top}export const ${table} = {\n${rows('')}};\n`);
+    const type = typeOf(`{\n${rows('typeof ')}}`);
+    writeFileSync(join(outdir, `${file}.d.ts`), `${top}export declare const ${table}: ${type};\n`);
+  };
   // Messages that kinds of content name by key: only the studio needs them.
   const ofKinds = keys.filter((key) => named.has(key));
-  const rows = ofKinds.map((key) => `  '${key}': words['${key}'],\n`).join('');
-  const top = "import * as words from './_index.js';\n\nexport const kindWords = {\n";
-  writeFileSync(join(outdir, 'kinds.js'), `${top}${rows}};\n`);
-  const type = '(values?: Readonly<Record<string, unknown>>) => string';
-  writeFileSync(
-    join(outdir, 'kinds.d.ts'),
-    `export declare const kindWords: Readonly<Record<string, ${type}>>;\n`,
-  );
+  const word = '(values?: Readonly<Record<string, unknown>>) => string';
+  writeTable('kinds', 'kindWords', ofKinds, () => `Readonly<Record<string, ${word}>>`);
   for (const section of tables) {
-    const own = keys.filter((key) => key.startsWith(`${section}.`)).map((key) => `words["${key}"]`);
-    const rows = (between: string) =>
-      own.map((word) => `  ${word.slice('words'.length)}: ${between}${word},\n`).join('');
-    const top = "import * as words from './_index.js';\n\n";
-    writeFileSync(join(outdir, `${section}.js`), `${top}export const ${section} = {\n${rows('')}};\n`);
-    const types = `${top}export declare const ${section}: {\n${rows('typeof ')}};\n`;
-    writeFileSync(join(outdir, `${section}.d.ts`), types);
+    const own = keys.filter((key) => key.startsWith(`${section}.`));
+    writeTable(section, section, own, (rows) => rows);
   }
   writeFileSync(stamp, contentHash);
   return true;
