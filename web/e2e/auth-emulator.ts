@@ -1,7 +1,5 @@
 import { expect, type Page, request } from '@playwright/test';
-
-const emulator = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:5103'}`;
-const project = process.env.PATHSHALA_PROJECT ?? 'demo-pathshala';
+import { auth, project } from './school-calls.ts';
 
 interface Mail {
   readonly email: string;
@@ -11,7 +9,7 @@ interface Mail {
 
 async function mailsTo(email: string, type: Mail['requestType']): Promise<Mail[]> {
   const context = await request.newContext();
-  const response = await context.get(`${emulator}/emulator/v1/projects/${project}/oobCodes`);
+  const response = await context.get(`${auth}/emulator/v1/projects/${project}/oobCodes`);
   const { oobCodes } = (await response.json()) as { oobCodes: Mail[] };
   await context.dispose();
   return oobCodes.filter((mail) => mail.email === email && mail.requestType === type);
@@ -35,7 +33,7 @@ interface Account {
 /** The account as the project's administrator sees it. */
 export async function accountOf(email: string): Promise<Account> {
   const context = await request.newContext({ extraHTTPHeaders: { Authorization: 'Bearer owner' } });
-  const url = `${emulator}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:lookup`;
+  const url = `${auth}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:lookup`;
   const answer = (await (await context.post(url, { data: { email: [email] } })).json()) as {
     users?: Account[];
   };

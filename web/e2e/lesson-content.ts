@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { schoolFolder } from '@pathshala/content/load-content';
 import { expect, type Page } from '@playwright/test';
+import { stretchesOf } from '../built-site/testing/closed-lessons.ts';
 
 const lessonsDir = `${schoolFolder}/lessons/`;
 
@@ -25,15 +26,6 @@ function phrasesOf(text: string): string[] {
   const answers = body.match(/^\*\*(?:Answer|উত্তর)(?:.|\n(?!## ))*/gm) ?? [];
   const shown = answers.reduce((rest, answer) => rest.replace(answer, ''), body);
   return [...stretchesOf(shown), ...answers.flatMap(stretchesOf)];
-}
-
-/** Long enough to be unique, of letters that no format escapes. */
-function stretchesOf(text: string): string[] {
-  return text
-    .split(/[^A-Za-z ,.;:?!]+/)
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase.length >= 40)
-    .sort((a, b) => b.length - a.length);
 }
 
 /** As written, with answers, in order. */

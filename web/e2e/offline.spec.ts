@@ -3,13 +3,12 @@ import { pathOf } from '@pathshala/contract/http/endpoint';
 import { paths } from '@pathshala/contract/site/paths';
 import { expect, type Page } from '@playwright/test';
 import { filesIn } from '../offline/rules.ts';
-import { newPerson } from './accounts.ts';
 import { test } from './connection.ts';
 import { untilHydrated } from './hydrated.ts';
 import { answerQuiz } from './lesson-content.ts';
-import { callApi, createAccount } from './school-calls.ts';
+import { newPupil } from './school-calls.ts';
 import { joined } from './screens-people.ts';
-import { avatar, signIn } from './sign-in.ts';
+import { avatar, logOut, signIn } from './sign-in.ts';
 
 /** The paths of what a cache holds. */
 const keptIn = (page: Page, cache: string) =>
@@ -125,10 +124,7 @@ test('a pupil reads and answers without a connection, and a log-out takes what w
   const lessonId = 'same-amount-new-name';
   const path = paths.lesson(courseId, lessonId);
   await openKept(page, paths.help);
-  const person = newPerson();
-  const { token } = await createAccount(page.request, person);
-  await callApi(page.request, token, endpoints.enrol, { courseId });
-  await signIn(page, person);
+  await signIn(page, await newPupil(page.request, [courseId]));
   await page.goto(path);
   const quiz = page.getByRole('region', { name: 'Quiz' });
   await expect(quiz).toBeVisible();
@@ -155,8 +151,7 @@ test('a pupil reads and answers without a connection, and a log-out takes what w
   expect((await keptIn(page, 'kept-answers')).filter((one) => /lesson|enrol|user|account/.test(one))).toEqual(
     [],
   );
-  await avatar(page).click();
-  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await logOut(page);
   await expect(page.locator('header').getByRole('link', { name: 'Login' })).toBeVisible();
   await expect.poll(() => keptIn(page, 'kept-pages')).not.toContain(path);
   expect(await keptIn(page, 'kept-own')).toEqual([]);

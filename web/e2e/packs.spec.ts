@@ -1,12 +1,10 @@
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { expect, type Page } from '@playwright/test';
 import { stores } from '../offline/stores.ts';
-import { newPerson } from './accounts.ts';
 import { test } from './connection.ts';
 import { untilHydrated } from './hydrated.ts';
-import { callApi, createAccount } from './school-calls.ts';
-import { avatar, signIn } from './sign-in.ts';
+import { newPupil } from './school-calls.ts';
+import { logOut, signIn } from './sign-in.ts';
 
 const course = 'free-pocket-money';
 const lessons = ['Where does the money go?', 'Three jars for one purse', 'A clever and safe buyer'];
@@ -26,9 +24,7 @@ test('a course that is kept, over a lost line too, is read to its last lesson an
 }) => {
   test.setTimeout(180_000);
   await page.goto(paths.help);
-  const person = newPerson();
-  const { token } = await createAccount(page.request, person);
-  await callApi(page.request, token, endpoints.enrol, { courseId: course });
+  const person = await newPupil(page.request, [course]);
   await signIn(page, person, paths.course(course));
   await untilHydrated(page);
   const box = boxOf(page);
@@ -63,8 +59,7 @@ test('a course that is kept, over a lost line too, is read to its last lesson an
   await expect(page.getByText('Not quite.')).toBeVisible();
   connection.mend();
   await context.setOffline(false);
-  await avatar(page).click();
-  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await logOut(page);
   await expect
     .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('saved-'))))
     .toEqual([]);

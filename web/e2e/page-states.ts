@@ -1,7 +1,9 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { expect, type Page } from '@playwright/test';
 import { fillLogin, student } from './accounts.ts';
+import { searchBox } from './keyboard.ts';
 import { callAs } from './screens-people.ts';
+import { avatar } from './sign-in.ts';
 
 export const openMenu = async (page: Page) => {
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -9,7 +11,7 @@ export const openMenu = async (page: Page) => {
 };
 
 export const openProfile = async (page: Page) => {
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await avatar(page).click();
   await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeVisible();
 };
 
@@ -24,10 +26,7 @@ export const openSidebar = async (page: Page) => {
 };
 
 export const suggest = async (page: Page) => {
-  await page
-    .getByRole('searchbox', { name: 'Search', exact: true })
-    .filter({ visible: true })
-    .fill('fraction');
+  await searchBox(page).fill('fraction');
   await expect(page.getByRole('region', { name: 'Suggestions' }).getByRole('link').nth(1)).toBeVisible();
 };
 

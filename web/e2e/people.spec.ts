@@ -5,17 +5,12 @@ import { accountOf, mailedLink, provideGooglePopup } from './auth-emulator.ts';
 import { untilHydrated } from './hydrated.ts';
 import { createAccount } from './school-calls.ts';
 import { test } from './screens-people.ts';
-import { avatar, openAs, signIn } from './sign-in.ts';
+import { avatar, logOut, openAs, signIn } from './sign-in.ts';
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'));
 
 /** By the page's clock. A request in progress is repeated half a minute later, in real time. */
 const aMinutePasses = (page: Page) => page.clock.fastForward(60_000);
-
-async function choose(page: Page, item: string): Promise<void> {
-  await avatar(page).click();
-  await page.getByRole('menuitem', { name: item }).click();
-}
 
 test('who is sent to the login registers and is where they were going; a mailed link verifies them, another sets a new password', {
   tag: '@core',
@@ -42,7 +37,7 @@ test('who is sent to the login registers and is where they were going; a mailed 
   });
 
   await test.step('logs out', async () => {
-    await choose(page, 'Log Out');
+    await logOut(page);
     await expect.poll(() => token(page)).toBeNull();
   });
 

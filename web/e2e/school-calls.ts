@@ -1,10 +1,10 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { type AddressOf, apiRoot, type Endpoint, pathOf } from '@pathshala/contract/http/endpoint';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import type { Person } from './accounts.ts';
+import { newPerson, type Person } from './accounts.ts';
 
-const project = process.env.PATHSHALA_PROJECT ?? 'demo-pathshala';
-const auth = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:5103'}`;
+export const project = process.env.PATHSHALA_PROJECT ?? 'demo-pathshala';
+export const auth = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:5103'}`;
 const firestore = `http://${process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:5102'}`;
 const documents = `${firestore}/v1/projects/${project}/databases/(default)/documents`;
 
@@ -50,7 +50,7 @@ export const callFirestore = (
   data?: object,
 ) => send(request, method, `${documents}${path}`, token, data);
 
-export interface Account {
+interface Account {
   readonly uid: string;
   readonly token: string;
 }
@@ -69,6 +69,18 @@ export async function createAccount(
     200,
   );
   return account;
+}
+
+/** A new person who has joined these courses. */
+export async function newPupil(
+  request: APIRequestContext,
+  courseIds: readonly string[],
+  name?: string,
+): Promise<Person & Account> {
+  const person = newPerson(name);
+  const account = await createAccount(request, person);
+  for (const courseId of courseIds) await callApi(request, account.token, endpoints.enrol, { courseId });
+  return { ...person, ...account };
 }
 
 /** The token of the person who is signed in on a page. */

@@ -1,8 +1,8 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { AddressOf, Endpoint } from '@pathshala/contract/http/endpoint';
 import { type APIRequestContext, test as base, type Page, request } from '@playwright/test';
-import { admin, newPerson, type Person } from './accounts.ts';
-import { callApi, createAccount, tokenOf } from './school-calls.ts';
+import { admin, type Person } from './accounts.ts';
+import { callApi, newPupil, tokenOf } from './school-calls.ts';
 import { stateOf } from './sign-in.ts';
 
 /** Who looks at a page. */
@@ -29,11 +29,9 @@ export async function callAs<E extends Endpoint>(
 
 /** With two courses. */
 async function newStudent(context: APIRequestContext): Promise<Person> {
-  const person = newPerson('Mithila Rahman');
-  const { token } = await createAccount(context, person);
-  for (const courseId of joined.courses) await callApi(context, token, endpoints.enrol, { courseId });
+  const person = await newPupil(context, joined.courses);
   const lesson = { courseId: joined.courses[0], lessonId: joined.lessonDone };
-  await callApi(context, token, endpoints.progress, { ...lesson, body: { done: true } });
+  await callApi(context, person.token, endpoints.progress, { ...lesson, body: { done: true } });
   return person;
 }
 

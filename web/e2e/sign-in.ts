@@ -1,8 +1,8 @@
 import { accessTokenKey } from '@pathshala/boot/page-data';
 import { type Browser, expect, type Page, request } from '@playwright/test';
 import type { Person } from './accounts.ts';
+import { auth } from './school-calls.ts';
 
-const auth = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:5103'}`;
 const site = process.env.PATHSHALA_BASE_URL ?? 'http://127.0.0.1:5100';
 
 interface SignedIn {
@@ -60,6 +60,11 @@ export async function signIn(page: Page, person: Credentials, path?: string): Pr
   if (path === undefined) return;
   await page.goto(path);
   await expect(avatar(page)).toBeVisible();
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await avatar(page).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
 }
 
 /** In a browser of their own. */

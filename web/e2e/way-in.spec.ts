@@ -1,11 +1,10 @@
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { firstLesson } from '@pathshala/contract/courses/lesson-access';
 import { paths } from '@pathshala/contract/site/paths';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { admin, newPerson, teacher } from './accounts.ts';
+import { admin, teacher } from './accounts.ts';
 import { openHydrated, untilHydrated } from './hydrated.ts';
 import { writtenLessons } from './lesson-content.ts';
-import { callApi, createAccount } from './school-calls.ts';
+import { newPupil } from './school-calls.ts';
 import { test } from './screens-people.ts';
 import { shiftsOf, watchShifts } from './screens-shifts.ts';
 import { openAs, signIn } from './sign-in.ts';
@@ -93,9 +92,7 @@ test('taps: three to an exercise in fractions, four to a practice for tomorrow, 
 });
 
 test('a student finds their courses below the hero and continues where they stopped', async ({ page }) => {
-  const person = newPerson('Puja Das');
-  const { token } = await createAccount(page.request, person);
-  await callApi(page.request, token, endpoints.enrol, { courseId });
+  const person = await newPupil(page.request, [courseId], 'Puja Das');
   await page.setViewportSize(phone);
   await watchShifts(page);
   await signIn(page, person);

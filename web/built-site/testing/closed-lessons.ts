@@ -8,7 +8,7 @@ const readable = /\.(html|js|json|data|md|xml|txt|svg|css)$/;
 const meaning = /<span class="meaning".*?<\/span><\/span>/gs;
 
 /** Long enough to be unique, of letters that no format escapes; the longest first. */
-function stretchesOf(html: string): string[] {
+export function stretchesOf(html: string): string[] {
   return html
     .replaceAll(meaning, '')
     .split(/[^A-Za-z ,.;:?!]+/)
