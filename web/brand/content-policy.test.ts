@@ -21,35 +21,28 @@ test('every address is exact: no source is a wildcard or a scheme alone, except 
   expect(policy).not.toContain('*');
 });
 
-test('scripts come from the site and from the Google button, by their paths, and some are in a page', () => {
-  expect(sourcesOf('script-src')).toEqual([
-    ...["'self'", pageScript, draftOpenerSource],
-    ...['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'],
-  ]);
-});
+const maps = ['https://www.openstreetmap.org', 'https://www.google.com/maps/'];
+const button = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'];
+const calls = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
-test('what runs beside pages is the site’s alone', () => {
-  expect(sourcesOf('worker-src')).toEqual(["'self'"]);
-});
-
-test.each(['object-src', 'base-uri', 'frame-ancestors'])('%s is closed', (directive) => {
-  expect(sourcesOf(directive)).toEqual(["'none'"]);
-});
-
-test('two maps, which are asked for first, and Facebook may be framed, whatever the settings name, and no others', () => {
-  const maps = ['https://www.openstreetmap.org', 'https://www.google.com/maps/'];
-  expect(sourcesOf('connect-src').slice(-2)).toEqual(maps);
-  expect(sourcesOf('frame-src')).toEqual([
-    ...['https://school.firebaseapp.com', ...maps, 'https://www.facebook.com'],
-  ]);
-});
-
-test('forms go to the site, and where the contact form is sent', () => {
-  expect(sourcesOf('form-action')).toEqual(["'self'"]);
-  expect(sourcesOf('form-action', { contactFormAction: 'https://forward.example/{email}?x=1' })).toEqual([
-    "'self'",
-    'https://forward.example',
-  ]);
+test.each<[directive: string, sources: readonly string[], settings?: Parameters<typeof sourcesOf>[1]]>([
+  // Google's by their paths, and some scripts are in a page.
+  ['script-src', ["'self'", pageScript, draftOpenerSource, ...button]],
+  ['worker-src', ["'self'"]],
+  ['object-src', ["'none'"]],
+  ['base-uri', ["'none'"]],
+  ['frame-ancestors', ["'none'"]],
+  // Two maps, which are asked for first, and Facebook, whatever the settings name.
+  ['connect-src', ["'self'", ...calls, ...maps]],
+  ['frame-src', ['https://school.firebaseapp.com', ...maps, 'https://www.facebook.com']],
+  ['form-action', ["'self'"]],
+  [
+    'form-action',
+    ["'self'", 'https://forward.example'],
+    { contactFormAction: 'https://forward.example/{email}?x=1' },
+  ],
+])('%s has these sources and no others: %j', (directive, sources, settings) => {
+  expect(sourcesOf(directive, settings)).toEqual(sources);
 });
 
 test('what App Check needs is there once it has its key', () => {
