@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { subjectSigns } from '@pathshala/brand/subject-signs';
@@ -9,7 +8,7 @@ import { learnSubjects } from '@pathshala/contract/catalogue/subjects';
 import { contrastOf } from '@pathshala/contract/site/school';
 import { forLanguages } from '@pathshala/contract/text/languages';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { courseCover } from './covers/course-cover.ts';
 import { lighten, palette, shade } from './drawing/color.ts';
 import { inBrand } from './drawing/drawing-file.ts';
@@ -64,88 +63,53 @@ test('an unknown colour or sign is an error that names it', () => {
   expect(() => drawn('<use href="#alchemy"/>')).toThrow('alchemy');
 });
 
-describe('icons', () => {
-  interface Manifest {
-    name: string;
-    icons: { src: string; sizes: string; purpose: string }[];
+const folder = mkdtempSync(join(tmpdir(), 'art-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const newFolder = () => mkdtempSync(join(folder, 'one-'));
+
+test('icons have the sizes of the manifest, which has a name and a start page in each language', async () => {
+  const dir = newFolder();
+  await buildIcons(await openOutput(dir, newFolder()), {
+    ...forLanguages(() => ({ name: 'Our school', description: 'A school.' })),
+    bn: { name: 'আমাদের স্কুল', description: 'একটি স্কুল।' },
+  });
+  const read = (file: string) => JSON.parse(readFileSync(join(dir, file), 'utf8'));
+  const manifest: { icons: { src: string; sizes: string; purpose: string }[] } = read('manifest.webmanifest');
+  expect(manifest).toMatchObject({ name: 'Our school', lang: 'en', start_url: '/' });
+  expect(manifest.icons.map((icon) => icon.purpose)).toContain('maskable');
+  for (const { src, sizes } of manifest.icons.filter((icon) => icon.sizes !== 'any')) {
+    const { width, height } = await sharp(join(dir, src)).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
   }
-
-  let dir = '';
-
-  beforeAll(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'icons-'));
-    const output = await openOutput(dir, join(dir, 'spare'));
-    await buildIcons(output, {
-      ...forLanguages(() => ({ name: 'Our school', description: 'A school.' })),
-      bn: { name: 'আমাদের স্কুল', description: 'একটি স্কুল।' },
-    });
-  });
-
-  afterAll(() => rm(dir, { recursive: true, force: true }));
-
-  it('have the sizes and types of the manifest, which has a name and a start page in each language', async () => {
-    const read = async (file: string) => JSON.parse(await readFile(join(dir, file), 'utf8')) as Manifest;
-    const manifest = await read('manifest.webmanifest');
-    expect(manifest).toMatchObject({ name: 'Our school', lang: 'en', start_url: '/' });
-    expect(manifest.icons.map((icon) => icon.purpose)).toContain('maskable');
-    for (const { src, sizes } of manifest.icons.filter((icon) => icon.sizes !== 'any')) {
-      const { width, height } = await sharp(join(dir, src)).metadata();
-      expect(`${width}x${height}`).toBe(sizes);
-    }
-    const bangla = { name: 'আমাদের স্কুল', lang: 'bn', start_url: '/bn' };
-    expect(await read('manifest.bn.webmanifest')).toMatchObject(bangla);
-  });
+  const bangla = { name: 'আমাদের স্কুল', lang: 'bn', start_url: '/bn' };
+  expect(read('manifest.bn.webmanifest')).toMatchObject(bangla);
 });
-
-const newFolder = () => mkdtempSync(join(tmpdir(), 'kept-'));
-const maker = () => vi.fn(async () => new TextEncoder().encode('made'));
 
 test.each([
   ['inputs split elsewhere', 'code', ['ab', '']],
   ['other code', 'other code', ['a', 'b']],
 ])('%s: made again', async (_, code, inputs) => {
-  const [folder, make] = [newFolder(), maker()];
-  await keptFiles(folder, 'code')(['a', 'b'], make);
-  await keptFiles(folder, code)(inputs, make);
+  const kept = newFolder();
+  const make = vi.fn(async () => new TextEncoder().encode('made'));
+  await keptFiles(kept, 'code')(['a', 'b'], make);
+  await keptFiles(kept, code)(inputs, make);
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-describe('output', () => {
-  let dir = '';
-
-  beforeEach(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'output-'));
-  });
-
-  afterEach(() => rm(dir, { recursive: true, force: true }));
-
-  const open = () =>
-    openOutput(join(dir, 'public'), join(dir, 'spare'), keptFiles(join(dir, 'kept'), 'code'));
-
-  async function run(input: string): Promise<{ built: number; written: number }> {
-    let built = 0;
-    const output = await open();
+test('a slow file is made again only when its input changed; one that is no longer asked for goes, with its folder', async () => {
+  const dir = newFolder();
+  const kept = keptFiles(newFolder(), 'code');
+  const run = async (input?: string) => {
+    const output = await openOutput(dir, newFolder(), kept);
+    const build = vi.fn(async () => Buffer.from(`made from ${input}`));
     await output.write('plain.txt', 'the same');
-    await output.make('slow/picture.bin', input, async () => {
-      built += 1;
-      return Buffer.from(`made from ${input}`);
-    });
+    if (input) await output.make('slow/picture.bin', input, build);
     const { written } = await output.finish();
-    return { built, written };
-  }
-
-  it('makes a slow file again only when its input changed', async () => {
-    expect(await run('one')).toEqual({ built: 1, written: 2 });
-    expect(await run('one')).toEqual({ built: 0, written: 0 });
-    expect(await run('two')).toEqual({ built: 1, written: 1 });
-  });
-
-  it('removes files that are no longer asked for, and folders without any', async () => {
-    await run('one');
-    const output = await open();
-    await output.write('plain.txt', 'the same');
-    await output.finish();
-    expect(existsSync(join(dir, 'public/slow/picture.bin'))).toBe(false);
-    expect(existsSync(join(dir, 'public/slow'))).toBe(false);
-  });
+    return { built: build.mock.calls.length, written };
+  };
+  expect(await run('one')).toEqual({ built: 1, written: 2 });
+  expect(await run('one')).toEqual({ built: 0, written: 0 });
+  expect(await run('two')).toEqual({ built: 1, written: 1 });
+  await run();
+  expect(readdirSync(dir)).toEqual(['plain.txt']);
 });
