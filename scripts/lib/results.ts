@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 
 export interface Counts {
   readonly passed: number;
@@ -33,25 +35,7 @@ export function slowest({ files }: Counts): string[] {
     .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
 }
 
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numTotalTests: number;
-  readonly testResults: readonly Readonly<{ name: string; startTime: number; endTime: number }>[];
-}
-
-interface PlaywrightSuite {
-  readonly file: string;
-  readonly suites?: readonly PlaywrightSuite[];
-  readonly specs: readonly { tests: readonly { results: readonly { duration: number }[] }[] }[];
-}
-
-interface PlaywrightReport {
-  readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
-  readonly suites: readonly PlaywrightSuite[];
-}
-
-function millisecondsOf({ suites = [], specs }: PlaywrightSuite): number {
+function millisecondsOf({ suites = [], specs }: JSONReportSuite): number {
   const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
   const all = [...own.map(({ duration }) => duration), ...suites.map(millisecondsOf)];
   return all.reduce((sum, one) => sum + one, 0);
@@ -59,7 +43,7 @@ function millisecondsOf({ suites = [], specs }: PlaywrightSuite): number {
 
 /** What the JSON report of a runner says. A flaky journey has failed. */
 function readReport(text: string): Counts {
-  const report = JSON.parse(text) as VitestReport | PlaywrightReport;
+  const report = JSON.parse(text) as JsonTestResults | JSONReport;
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
     const files = report.suites.map((suite) => ({
