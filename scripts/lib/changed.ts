@@ -25,52 +25,46 @@ const inNone = ['certificate', 'classrooms', 'learn', 'notices', 'pictures', 're
 /** What a change may break besides the tests that import it. */
 export interface Breaks {
   /** All tests: the change affects them other than by import. */
-  readonly everything?: boolean;
-  readonly api?: boolean;
+  readonly everything: boolean;
+  readonly api: boolean;
   readonly journeys: readonly string[] | 'all';
-}
-
-interface Row extends Partial<Omit<Breaks, 'journeys'>> {
-  readonly pattern: RegExp;
-  /** Gets what the pattern captured; undefined means all. */
-  readonly journeys?: (name: string) => readonly string[] | undefined;
 }
 
 const isThere = (name: string) => existsSync(join(root, `web/e2e/${name}.spec.ts`));
 const ofFeature = (name: string) => {
   const journeys = Object.keys(featuresOf).filter((journey) => featuresOf[journey]?.includes(name));
   const isKnown = journeys.length > 0 || inNone.includes(name);
-  return isKnown && journeys.every(isThere) ? journeys : undefined;
+  return isKnown && journeys.every(isThere) ? journeys : 'all';
 };
 
-/** The first matching row decides; files without a row may break everything. */
-const rows: readonly Row[] = [
-  { pattern: /^(docs\/|\.github\/|[A-Z][\w-]*(\.md)?$)|^(?!functions\/content\/lessons\/).*\.md$/ },
+/** The first matching row decides, with what its pattern captured; files without a row may break everything. */
+const rows: readonly (readonly [pattern: RegExp, breaks: (name: string) => Partial<Breaks>])[] = [
+  [/^(docs\/|\.github\/|[A-Z][\w-]*(\.md)?$)|^(?!functions\/content\/lessons\/).*\.md$/, () => ({})],
   // A removed journey cannot run.
-  { pattern: /^web\/e2e\/([\w-]+)\.spec\.ts$/, journeys: (name) => [name].filter(isThere) },
-  { pattern: /\.emulator\.test\.ts$|^functions\/test\//, api: true },
-  { pattern: /\.test\.tsx?$|^scripts\/lib\// },
-  { pattern: /^web\/src\/features\/([\w-]+)\//, journeys: ofFeature },
-  { pattern: /^functions\/src\/([\w-]+)\//, api: true, journeys: ofFeature },
-  { pattern: /^functions\/content\/lessons\//, everything: true, journeys: () => ['learning'] },
+  [/^web\/e2e\/([\w-]+)\.spec\.ts$/, (name) => ({ journeys: [name].filter(isThere) })],
+  [/\.emulator\.test\.ts$|^functions\/test\//, () => ({ api: true })],
+  [/\.test\.tsx?$|^scripts\/lib\//, () => ({})],
+  [/^web\/src\/features\/([\w-]+)\//, (name) => ({ journeys: ofFeature(name) })],
+  [/^functions\/src\/([\w-]+)\//, (name) => ({ api: true, journeys: ofFeature(name) })],
+  [/^functions\/content\/lessons\//, () => ({ everything: true, journeys: ['learning'] })],
 ];
 
-function brokenBy(file: string): Breaks {
-  for (const { pattern, journeys, ...tests } of rows) {
+function brokenBy(file: string): Partial<Breaks> {
+  for (const [pattern, breaks] of rows) {
     const found = pattern.exec(file);
-    if (found) return { ...tests, journeys: journeys ? (journeys(found[1] ?? '') ?? 'all') : [] };
+    if (found) return breaks(found[1] ?? '');
   }
   return { everything: true, journeys: 'all' };
 }
 
 /** @param changed paths from the root, such as `web/src/features/contact/contact-form.tsx` */
-export function affectedBy(changed: readonly string[]): Required<Breaks> {
+export function affectedBy(changed: readonly string[]): Breaks {
   const broken = changed.map(brokenBy);
-  const journeys = broken.map((one) => one.journeys);
+  const journeys = broken.flatMap((one) => one.journeys ?? []);
   return {
     everything: broken.some(({ everything }) => everything),
     api: broken.some(({ api, everything }) => api || everything),
-    journeys: journeys.includes('all') ? 'all' : [...new Set(journeys.flat())].sort(),
+    journeys: journeys.includes('all') ? 'all' : [...new Set(journeys)].sort(),
   };
 }
 

@@ -52,7 +52,7 @@ const parts: Readonly<Record<string, (filters: readonly string[]) => Stage>> = {
 };
 
 /** @param files changed files, if not everything may be affected */
-function stagesFor({ everything, api, journeys }: Required<Breaks>, files?: readonly string[]): Stage[] {
+function stagesFor({ everything, api, journeys }: Breaks, files?: readonly string[]): Stage[] {
   const selection = everything || !files ? {} : { related: files };
   const hasJourneys = journeys.length > 0;
   const walked = journeys === 'all' ? [] : journeys.map((name) => `/${name}.spec.ts`);
