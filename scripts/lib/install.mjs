@@ -1,7 +1,6 @@
 // Installs the packages when `node_modules` does not match `package-lock.json`. Plain JavaScript: see run.mjs.
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { withFolderLock } from './folder-lock.mjs';
 
@@ -40,16 +39,13 @@ export function missingPackages(lock, installed, machine = thisMachine()) {
     .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
 }
 
-/** By npm's own record in `node_modules`; empty if an earlier check found everything. */
+/** By npm's own record in `node_modules`. */
 function missingIn(root) {
-  const lock = readFileSync(join(root, 'package-lock.json'));
-  const hash = createHash('sha256').update(lock).digest('hex');
-  const stamp = join(root, 'node_modules', '.pathshala-lock');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return [];
   const hidden = join(root, 'node_modules', '.package-lock.json');
-  const missing = missingPackages(JSON.parse(lock), existsSync(hidden) ? readJson(hidden) : {});
-  if (missing.length === 0) writeFileSync(stamp, hash);
-  return missing;
+  return missingPackages(
+    readJson(join(root, 'package-lock.json')),
+    existsSync(hidden) ? readJson(hidden) : {},
+  );
 }
 
 function npmInstall(root, logFile, from) {
