@@ -4,10 +4,11 @@ import { apiRoot } from '@pathshala/contract/http/endpoint';
 import { fileOf, newerRoot } from '@pathshala/contract/site/all-routes';
 import { addressIn, firstLanguage, languageOfAddress } from '@pathshala/contract/text/languages';
 import { root } from './paths.ts';
-import type { Rewrite } from './rewrites.ts';
 
 /** Which addresses a row of `firebase.json` is for: a glob, which `!` negates, or a regular expression. */
 type Addresses = { source: string; regex?: never } | { source?: never; regex: string };
+export type ToFunction = { function: { functionId: string; region: string; pinTag: boolean } };
+export type Rewrite = Addresses & (ToFunction | { destination: string });
 
 export interface FirebaseJson {
   functions: { source: string }[];

@@ -16,15 +16,10 @@ import {
   prefixOf,
   translations,
 } from '@pathshala/contract/text/languages';
+import type { Rewrite, ToFunction } from './firebase-json.ts';
 
 /** For addresses without HTML of their own: the browser renders them. */
 const fallback = `${spaFallback}.html`;
-
-type ToFunction = { function: { functionId: string; region: string; pinTag: boolean } };
-export type Rewrite =
-  | { source: string; regex?: never; destination: string }
-  | ({ source: string; regex?: never } & ToFunction)
-  | ({ source?: never; regex: string } & ToFunction);
 
 const toFunction = (functionId: 'api' | 'pages'): ToFunction => ({
   function: { functionId, region, pinTag: false },
