@@ -3,4 +3,4 @@ import { join } from 'node:path';
 import { root } from './lib/paths.ts';
 import { makeUploadFolder } from './lib/upload/upload-folder.ts';
 
-await makeUploadFolder(join(root, 'functions', 'build'), root);
+await makeUploadFolder(join(root, 'functions', 'build'));

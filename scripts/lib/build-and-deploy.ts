@@ -52,7 +52,7 @@ export async function allowSignIn(to: To, email: string): Promise<void> {
 export async function buildAndDeploy(app: App, to: To, isAsHere: boolean): Promise<void> {
   if (!isAsHere) await requirePulled(app, to.project);
   const send = async () => {
-    await lockUpload(join(root, 'functions', 'build'), root);
+    await lockUpload(join(root, 'functions', 'build'));
     step('deploy', `to ${to.project}`);
     await deploy(to, {});
   };

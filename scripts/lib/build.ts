@@ -1,23 +1,21 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHashes, type Target, targetHashes, targets } from './build-targets.ts';
-import { type Outcome, runScript } from './children.ts';
+import { runScript } from './children.ts';
 import { withFolderLock } from './folder-lock.mjs';
 import { PlainError, secondsSince, step } from './messages.ts';
 import { lockFolder, logFolder, root, stateFolder } from './paths.ts';
 import { writeFunctionCode } from './upload/function-code.ts';
 
-type Make = (target: Target, logFile: string, variables: NodeJS.ProcessEnv) => Promise<Pick<Outcome, 'code'>>;
-
 /** The absolute paths of the repository and of the build cache. Tests use their own. */
-export type BuildPlace = Readonly<{ base: string; memory: string; make: Make }>;
-
-const here: BuildPlace = {
+const here = {
   base: root,
   memory: join(stateFolder, 'build'),
-  make: ({ script }, logFile, variables) =>
-    runScript(script, [], { logFile, environment: { ...process.env, ...variables } }),
+  make: async ({ script }: Target, logFile: string, variables: NodeJS.ProcessEnv) =>
+    (await runScript(script, [], { logFile, environment: { ...process.env, ...variables } })).code,
 };
+
+export type BuildPlace = Readonly<typeof here>;
 
 /** Tells build steps and the seed where to cache what they make of the school's files, and of which files. */
 export function contentVariables({ base, memory }: BuildPlace = here): NodeJS.ProcessEnv {
@@ -33,17 +31,16 @@ async function buildOne(target: Target, place: BuildPlace, isForced: boolean): P
   const output = join(base, target.output);
   const stampFile = join(memory, target.name);
   // Hashed before the build, so that later changes count as new.
-  const { all, code } = targetHashes(target, base);
+  const hashes = targetHashes(target, base);
   /** With the time of the output, so that builds by hand are noticed. */
-  const stamp = () => `${all} ${existsSync(output) ? statSync(output).mtimeMs : 'never'}`;
+  const stamp = () => `${hashes.all} ${existsSync(output) ? statSync(output).mtimeMs : 'never'}`;
   const last = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
   if (!isForced && last === stamp()) return false;
   rmSync(stampFile, { force: true });
   const logFile = join(logFolder, `build-${target.name}.log`);
-  const variables = isForced ? {} : { PATHSHALA_CODE: code, ...contentVariables(place) };
-  const outcome = await place.make(target, logFile, variables);
-  if (outcome.code !== 0 || !existsSync(output))
-    throw new PlainError(`The build of ${target.name} failed`, logFile);
+  const variables = isForced ? {} : { PATHSHALA_CODE: hashes.code, ...contentVariables(place) };
+  const code = await place.make(target, logFile, variables);
+  if (code !== 0 || !existsSync(output)) throw new PlainError(`The build of ${target.name} failed`, logFile);
   mkdirSync(memory, { recursive: true });
   writeFileSync(stampFile, stamp());
   return true;

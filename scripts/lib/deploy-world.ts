@@ -43,13 +43,10 @@ export const tell: World['tell'] = async (command, { isShown = false, millisecon
 
 /** @param isDemo whether it may be published with what is invented @param isAsHere of the files as they are */
 export function realWorld(project: string, isDemo: boolean, isAsHere: boolean): World {
-  let opened: Promise<App> | undefined;
-  const open = () => {
-    opened ??= openProject(project);
-    opened.catch(() => {
-      opened = undefined;
-    });
-    return opened;
+  let app: App | undefined;
+  const open = async () => {
+    app ??= await openProject(project);
+    return app;
   };
   const has = async (query: Query) => !(await query.limit(1).get()).empty;
   // Loads most of the school's code, which takes longer than all checks together.

@@ -8,7 +8,11 @@ export const services = ['hosting', 'functions', 'firestore', 'auth'] as const;
 type Service = (typeof services)[number];
 /** The services that the suite needs for itself. */
 const helpers = ['hub', 'logging', 'eventarc', 'websocket'] as const;
-export type Ports = Record<Service | (typeof helpers)[number], number>;
+const names = [...services, ...helpers];
+export type Ports = Record<(typeof names)[number], number>;
+
+const portsOf = (all: readonly (number | undefined)[]) =>
+  Object.fromEntries(names.map((name, at) => [name, all[at]])) as Ports;
 
 const firstPort = 5100;
 
@@ -49,31 +53,26 @@ export function wantedPort(service: Service, environment: NodeJS.ProcessEnv): nu
 
 /** The ports of `npm start`: 5100 to 5103 or as set, and any free ones for helpers. @throws PlainError that names a taken port */
 export async function choosePorts(environment: NodeJS.ProcessEnv): Promise<Ports> {
-  const wanted = services.map((service) => ({ service, port: wantedPort(service, environment) }));
-  for (const { service, port } of wanted) {
-    if (!(await isPortFree(port))) {
-      throw new PlainError(
-        `Port ${port} (${service}) is already in use; end what uses it or set ${variableOf(service)} to a free port`,
-      );
-    }
+  const wanted = services.map((service) => wantedPort(service, environment));
+  for (const [at, port] of wanted.entries()) {
+    if (await isPortFree(port)) continue;
+    const service = names[at] as Service;
+    throw new PlainError(
+      `Port ${port} (${service}) is already in use; end what uses it or set ${variableOf(service)} to a free port`,
+    );
   }
-  const free = await freePorts(helpers.length);
-  return Object.fromEntries([
-    ...wanted.map(({ service, port }) => [service, port]),
-    ...helpers.map((helper, index) => [helper, free[index]]),
-  ]) as Ports;
+  return portsOf([...wanted, ...(await freePorts(helpers.length))]);
 }
 
 /** Ten ports in a row between 5200 and 5299. The last is held open, so that no other test run takes them. */
 export async function claimTestPorts(): Promise<Ports> {
-  const names = [...services, ...helpers];
   for (let first = 5200; first < 5300; first += 10) {
     const guard = await listen(first + 9);
     if (!guard) continue;
     guard.unref();
-    const free = await Promise.all(names.map((_name, index) => isPortFree(first + index)));
-    if (free.every(Boolean))
-      return Object.fromEntries(names.map((name, index) => [name, first + index])) as Ports;
+    const row = names.map((_name, index) => first + index);
+    const free = await Promise.all(row.map(isPortFree));
+    if (free.every(Boolean)) return portsOf(row);
     guard.close();
   }
   throw new PlainError(

@@ -22,8 +22,8 @@ vi.unstubAllEnvs();
 const folder = join(place, 'upload');
 
 beforeAll(async () => {
-  await makeUploadFolder(folder, root);
-  await lockUpload(folder, root);
+  await makeUploadFolder(folder);
+  await lockUpload(folder);
 });
 afterAll(() => rmSync(place, { recursive: true }));
 

@@ -1,33 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { siteFiles } from '@pathshala/contract/calls/site-server';
 import { searchIndexFile } from '@pathshala/contract/catalogue/search';
 import { languages } from '@pathshala/contract/text/languages';
 import { builtSearchIndex } from '@pathshala/search/build-index';
 import { run } from '../children.ts';
 import { PlainError } from '../messages.ts';
-import { logFolder } from '../paths.ts';
+import { logFolder, root } from '../paths.ts';
 import { loadedLater, writeFunctionCode } from './function-code.ts';
-
-const functionsName = '@pathshala/functions';
 
 /** Not bundled. `firebase deploy` runs firebase-functions, which needs firebase-admin. */
 const installed = ['firebase-admin', 'firebase-functions', ...loadedLater];
 
-const fileOf = (specifier: string) => fileURLToPath(import.meta.resolve(specifier));
-
-/** What was installed there stays. The lockfile comes at deployment: npm takes seconds. Absolute paths. */
-export async function makeUploadFolder(folder: string, base: string): Promise<void> {
+/** What was installed there stays. The lockfile comes at deployment: npm takes seconds. @param folder absolute path */
+export async function makeUploadFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFunctionCode(folder);
   for (const language of languages)
     await writeFile(join(folder, searchIndexFile(language)), builtSearchIndex(language));
-  await copySite(join(base, 'web', 'build', 'server'), join(folder, 'site'));
-  await copySettings(dirname(fileOf(`${functionsName}/package.json`)), folder);
+  await copySite(join(root, 'web', 'build', 'server'), join(folder, 'site'));
+  await copySettings(join(root, 'functions'), folder);
   await rm(join(folder, 'package-lock.json'), { force: true });
-  await writeManifest(folder, base);
+  await writeManifest(folder);
 }
 
 /** Without a built site, as under `npm run dev`, there are none, and the browser draws newer pages. */
@@ -49,9 +44,9 @@ export async function copySettings(from: string, to: string): Promise<void> {
     await copyFile(join(from, name), join(to, name));
 }
 
-async function writeManifest(folder: string, base: string): Promise<void> {
-  const { version } = readJson<{ version: string }>(fileOf(`${functionsName}/package.json`));
-  const packages = packagesOfFunction(base);
+async function writeManifest(folder: string): Promise<void> {
+  const { version } = readJson<{ version: string }>(root, 'functions', 'package.json');
+  const packages = packagesOfFunction();
   const versionOf = (name: string) => {
     const found = packages[`node_modules/${name}`]?.version;
     if (!found) throw new Error(`package-lock.json has no version of ${name}. Run npm install.`);
@@ -74,9 +69,9 @@ type Packages = Readonly<Record<string, Readonly<{ version?: string; link?: bool
 
 const readJson = <T>(...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8')) as T;
 
-/** A package that npm did not lift out of `functions` hides the one above it. @param base absolute path */
-function packagesOfFunction(base: string): Packages {
-  const all = Object.entries(readJson<{ packages: Packages }>(base, 'package-lock.json').packages);
+/** A package that npm did not lift out of `functions` hides the one above it. */
+function packagesOfFunction(): Packages {
+  const all = Object.entries(readJson<{ packages: Packages }>(root, 'package-lock.json').packages);
   const own = all
     .filter(([place]) => place.startsWith('functions/node_modules/'))
     .map(([place, entry]) => [place.slice('functions/'.length), entry] as const);
@@ -88,9 +83,9 @@ function packagesOfFunction(base: string): Packages {
 }
 
 /** Offline: what the repository's lockfile does not name is an error. @throws PlainError naming npm's log */
-export async function lockUpload(folder: string, base: string): Promise<void> {
+export async function lockUpload(folder: string): Promise<void> {
   const { name, version, dependencies, engines } = readJson<Record<string, unknown>>(folder, 'package.json');
-  const packages = { '': { name, version, dependencies, engines }, ...packagesOfFunction(base) };
+  const packages = { '': { name, version, dependencies, engines }, ...packagesOfFunction() };
   const lock = { name, version, lockfileVersion: 3, requires: true, packages };
   await writeFile(join(folder, 'package-lock.json'), JSON.stringify(lock));
   const logFile = join(logFolder, 'upload-lock.log');
