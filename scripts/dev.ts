@@ -5,24 +5,20 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { watch } from 'chokidar';
+import { build } from './lib/build.ts';
 import { countsForBuild, type Target, targets } from './lib/build-targets.ts';
-import { run } from './lib/children.ts';
+import { succeed } from './lib/children.ts';
 import { loadFunctions } from './lib/emulators.ts';
 import { command, PlainError, report, secondsSince, step } from './lib/messages.ts';
 import { logFolder, root } from './lib/paths.ts';
 import { freePorts } from './lib/ports.ts';
-import { type Front, runSchool } from './lib/school.ts';
+import { runSchool } from './lib/school.ts';
 
 const script = join(root, 'web', 'build-steps', 'dev-server.ts');
 const logFile = join(logFolder, 'dev-vite.log');
 
-interface DevServer extends Front {
-  /** Restarts Vite; open pages reload. */
-  restart: () => Promise<void>;
-}
-
 /** In a thread, so that a restart reads all modules again. @throws PlainError if it ends before it listens */
-async function openDevServer(port: number, hosting: number): Promise<DevServer> {
+async function openDevServer(port: number, hosting: number) {
   mkdirSync(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
   const env = { ...process.env, PATHSHALA_API_PROXY: `http://127.0.0.1:${hosting}` };
@@ -54,30 +50,14 @@ async function openDevServer(port: number, hosting: number): Promise<DevServer> 
   return { url: `http://127.0.0.1:${port}`, crashed, logFile, restart: () => stop().then(start), stop };
 }
 
-/** Runs a step that a recent edit may have broken. */
-async function succeed(what: string, log: string, program: string, args: readonly string[]): Promise<void> {
-  const logFile = join(logFolder, log);
-  const { code, output } = await run(program, args, { logFile });
-  if (code === 0) return;
-  const reason = output.split('\n').find((line) => /Error\b.*: /.test(line));
-  throw new PlainError(`${what} failed${reason ? `: ${reason.trim()}` : ''}`, logFile);
-}
-
-async function rebuildFunction(hub: number): Promise<void> {
-  const start = performance.now();
-  const script = join(root, 'scripts', 'build-functions.ts');
-  await succeed('The build of the function', 'dev-build.log', process.execPath, [script]);
-  await loadFunctions(hub);
-  step('build', `functions rebuilt (${secondsSince(start)})`);
-}
-
 async function prepareSite(): Promise<void> {
   const args = ['run', 'prepare-build', '-w', '@pathshala/web'];
-  await succeed('The preparation of the site', 'dev-prepare.log', 'npm', args);
+  const options = { logFile: join(logFolder, 'dev-prepare.log') };
+  await succeed('The preparation of the site', 'npm', args, options);
 }
 
-/** Restarting the server reloads the school's files and the open pages. */
-async function reloadSite({ restart }: DevServer): Promise<void> {
+/** @param restart of Vite, which reloads the school's files and the open pages */
+async function reloadSite(restart: () => Promise<void>): Promise<void> {
   const start = performance.now();
   await prepareSite();
   await restart();
@@ -126,7 +106,10 @@ command(() =>
     openFront: async (ports, { ports: { hub, hosting } }) => {
       await prepareSite();
       const server = await openDevServer(ports.hosting, hosting);
-      watchPackages({ functions: () => rebuildFunction(hub), web: () => reloadSite(server) });
+      watchPackages({
+        functions: () => build(['functions'], () => loadFunctions(hub)),
+        web: () => reloadSite(server.restart),
+      });
       return server;
     },
   }),

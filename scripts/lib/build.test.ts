@@ -44,7 +44,6 @@ function build(isForced?: boolean): Promise<string[]> {
     if (name === 'web') told = variables;
     meanwhile();
     write(output, 'built');
-    return 0;
   };
   const place = { base, memory: join(base, '.pathshala', 'build'), make };
   return buildChanged(['functions', 'web'], place, isForced);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHashes, type Target, targetHashes, targets } from './build-targets.ts';
-import { runScript } from './children.ts';
+import { succeed } from './children.ts';
 import { withFolderLock } from './folder-lock.mjs';
 import { PlainError, secondsSince, step } from './messages.ts';
 import { lockFolder, logFolder, root, stateFolder } from './paths.ts';
@@ -11,8 +11,10 @@ import { writeFunctionCode } from './upload/function-code.ts';
 const here = {
   base: root,
   memory: join(stateFolder, 'build'),
-  make: async ({ script }: Target, logFile: string, variables: NodeJS.ProcessEnv) =>
-    (await runScript(script, [], { logFile, environment: { ...process.env, ...variables } })).code,
+  make: ({ name, script }: Target, logFile: string, variables: NodeJS.ProcessEnv) => {
+    const environment = { ...process.env, ...variables };
+    return succeed(`The build of ${name}`, process.execPath, [script], { logFile, environment });
+  },
 };
 
 export type BuildPlace = Readonly<typeof here>;
@@ -39,8 +41,8 @@ async function buildOne(target: Target, place: BuildPlace, isForced: boolean): P
   rmSync(stampFile, { force: true });
   const logFile = join(logFolder, `build-${target.name}.log`);
   const variables = isForced ? {} : { PATHSHALA_CODE: hashes.code, ...contentVariables(place) };
-  const code = await place.make(target, logFile, variables);
-  if (code !== 0 || !existsSync(output)) throw new PlainError(`The build of ${target.name} failed`, logFile);
+  await place.make(target, logFile, variables);
+  if (!existsSync(output)) throw new PlainError(`The build of ${target.name} made nothing`, logFile);
   mkdirSync(memory, { recursive: true });
   writeFileSync(stampFile, stamp());
   return true;

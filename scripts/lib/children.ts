@@ -4,6 +4,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
+import { PlainError } from './messages.ts';
 import { root } from './paths.ts';
 
 export interface Outcome {
@@ -40,6 +41,19 @@ export async function run(program: string, args: readonly string[], options: Chi
   running.delete(child);
   closeSync(log);
   return { code, output: stripVTControlCharacters(readFileSync(logFile, 'utf8')) };
+}
+
+/** Runs a step that later ones need. @throws PlainError with the first error that it printed, naming the log */
+export async function succeed(
+  what: string,
+  program: string,
+  args: readonly string[],
+  options: ChildOptions,
+): Promise<void> {
+  const { code, output } = await run(program, args, options);
+  if (code === 0) return;
+  const reason = output.split('\n').find((line) => /Error\b.*: /.test(line));
+  throw new PlainError(`${what} failed${reason ? `: ${reason.trim()}` : ''}`, options.logFile);
 }
 
 /** Runs one of our own scripts on this same Node. */

@@ -11,8 +11,8 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const macApplications = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 
 /** In order; Playwright's last. Not its headless shell, which hides bugs that pupils would see. */
-function chromiumCandidates({ PATH = '' }: NodeJS.ProcessEnv): string[] {
-  const folders = PATH.split(delimiter).filter(Boolean);
+function chromiumCandidates(): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   const applications = macApplications.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
   return [...onPath, ...applications, chromium.executablePath()];
@@ -23,9 +23,9 @@ const runs = (program: string) =>
   spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 
 /** Throws if `CHROME_PATH` is wrong. */
-function findChromium(environment: NodeJS.ProcessEnv): string | undefined {
-  const given = environment.CHROME_PATH;
-  if (!given) return chromiumCandidates(environment).find(runs);
+function findChromium(): string | undefined {
+  const given = process.env.CHROME_PATH;
+  if (!given) return chromiumCandidates().find(runs);
   if (runs(given)) return given;
   throw new PlainError(`CHROME_PATH names ${given}, which does not run`);
 }
@@ -40,7 +40,7 @@ async function install(logFile: string): Promise<void> {
       'apt-get update && apt-get install -y --no-install-recommends -o DPkg::Lock::Timeout=300 chromium';
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     await run('/bin/sh', ['-c', command], { logFile, environment });
-    if (findChromium(process.env)) return;
+    if (findChromium()) return;
   }
   step('chromium', "none here yet: Playwright's installer fetches it");
   const script = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
@@ -55,11 +55,11 @@ function complaint(): string {
 
 /** Installs one if missing. Throws a readable error if impossible. */
 export async function provideChromium(logFile: string): Promise<string> {
-  const found = findChromium(process.env);
+  const found = findChromium();
   if (found) return found;
   return await withFolderLock(join(lockFolder, 'chromium'), async () => {
-    if (!findChromium(process.env)) await install(logFile);
-    const installed = findChromium(process.env);
+    if (!findChromium()) await install(logFile);
+    const installed = findChromium();
     if (installed) return installed;
     throw new PlainError(
       `No Chromium starts here (${complaint()}); install one or set CHROME_PATH. What it lacks on Debian and Ubuntu comes with: sudo npx playwright install-deps chromium`,

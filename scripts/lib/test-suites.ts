@@ -2,12 +2,11 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { isFull } from '@pathshala/contract/testing/full';
 import { build, contentVariables } from './build.ts';
-import { run, runScript } from './children.ts';
+import { run, runScript, succeed } from './children.ts';
 import { provideChromium } from './chromium.ts';
 import { demoProject, emulatorVariables } from './emulator-environment.ts';
 import { type Emulators, startDatabases, whileRunning } from './emulators.ts';
 import { provideJdk } from './java-runtime.ts';
-import { PlainError } from './messages.ts';
 import { logFolder, root } from './paths.ts';
 import type { Ports } from './ports.ts';
 import { add, type Counts, countRun, failure, nothing } from './results.ts';
@@ -32,8 +31,8 @@ const logOf = (test: TestRun, suite: string) => join(logFolder, `${test.name}-${
 
 export async function prepareCode(test: TestRun): Promise<void> {
   const logFile = logOf(test, 'prepare');
-  const { code } = await runScript(join(root, 'web', 'build-steps', 'prepare-code.ts'), [], { logFile });
-  if (code !== 0) throw new PlainError('The generated code could not be written', logFile);
+  const script = join(root, 'web', 'build-steps', 'prepare-code.ts');
+  await succeed('Generating code', process.execPath, [script], { logFile });
 }
 
 /** A tool counts as one test. */

@@ -5,8 +5,7 @@ import { siteFiles } from '@pathshala/contract/calls/site-server';
 import { searchIndexFile } from '@pathshala/contract/catalogue/search';
 import { languages } from '@pathshala/contract/text/languages';
 import { builtSearchIndex } from '@pathshala/search/build-index';
-import { run } from '../children.ts';
-import { PlainError } from '../messages.ts';
+import { succeed } from '../children.ts';
 import { logFolder, root } from '../paths.ts';
 import { loadedLater, writeFunctionCode } from './function-code.ts';
 
@@ -90,6 +89,5 @@ export async function lockUpload(folder: string): Promise<void> {
   await writeFile(join(folder, 'package-lock.json'), JSON.stringify(lock));
   const logFile = join(logFolder, 'upload-lock.log');
   const only = ['--package-lock-only', '--ignore-scripts', '--offline', '--no-audit', '--no-fund'];
-  const { code } = await run('npm', ['install', '--prefix', folder, ...only], { logFile });
-  if (code !== 0) throw new PlainError('npm could not make the lockfile of the upload', logFile);
+  await succeed('The lockfile of the upload', 'npm', ['install', '--prefix', folder, ...only], { logFile });
 }
