@@ -11,7 +11,6 @@ import { succeed } from './lib/children.ts';
 import { loadFunctions } from './lib/emulators.ts';
 import { command, PlainError, report, secondsSince, step } from './lib/messages.ts';
 import { logFolder, root } from './lib/paths.ts';
-import { freePorts } from './lib/ports.ts';
 import { runSchool } from './lib/school.ts';
 
 const script = join(root, 'web', 'build-steps', 'dev-server.ts');
@@ -101,8 +100,6 @@ command(() =>
   runSchool({
     command: 'npm run dev',
     site: false,
-    // Vite uses the well-known port; Hosting, behind it, any.
-    emulatorPorts: async (ports) => ({ ...ports, hosting: (await freePorts(1))[0] ?? 0 }),
     openFront: async (ports, { ports: { hub, hosting } }) => {
       await prepareSite();
       const server = await openDevServer(ports.hosting, hosting);

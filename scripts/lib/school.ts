@@ -6,7 +6,7 @@ import type { Emulators } from './emulators.ts';
 import { takeLock } from './folder-lock.mjs';
 import { hush, PlainError, step, wordsOf } from './messages.ts';
 import { dataFolder, lockFolder, runsFolder, shown } from './paths.ts';
-import { choosePorts, type Ports, wantedPort } from './ports.ts';
+import { choosePorts, freePorts, type Ports, wantedPort } from './ports.ts';
 import { keepSaving, moveAside, newestSave } from './saved-data.ts';
 import { type SuiteOptions, startSuite } from './suite.ts';
 
@@ -25,8 +25,6 @@ export interface Front {
 
 export interface SchoolOptions extends Pick<SuiteOptions, 'site'> {
   command: string;
-  /** Other ports for the emulators, when something else uses the well-known ones. */
-  emulatorPorts?: (ports: Ports) => Promise<Ports>;
   openFront: (ports: Ports, emulators: Emulators) => Promise<Front>;
 }
 
@@ -50,10 +48,12 @@ function announce(url: string): void {
 async function open(options: SchoolOptions, fresh: boolean) {
   const ports = await choosePorts(process.env);
   if (fresh && moveAside(dataFolder)) step('fresh', `the data so far is in ${shown(`${dataFolder}.old`)}`);
-  const { emulatorPorts = async (same: Ports) => same, openFront, ...suite } = options;
+  const { openFront, site } = options;
+  // The dev server uses the well-known port; Hosting, behind it, any.
+  const [hosting = 0] = site ? [ports.hosting] : await freePorts(1);
   const emulators = await startSuite({
-    ...suite,
-    ports: await emulatorPorts(ports),
+    site,
+    ports: { ...ports, hosting },
     importFrom: newestSave(dataFolder),
     folder,
     logName: 'start',
