@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newFolder } from '@pathshala/contract/testing/new-folder';
+import { beforeEach, expect, test } from 'vitest';
 import { takeLock } from './lib/folder-lock.mjs';
 import { freePorts, services, variableOf } from './lib/ports.ts';
 
@@ -13,13 +13,12 @@ let state: string;
 let environment: NodeJS.ProcessEnv;
 
 beforeEach(async () => {
-  state = mkdtempSync(join(tmpdir(), 'state-'));
+  state = newFolder();
   mkdirSync(join(state, 'runs'));
   const ports = await freePorts(services.length);
   const moved = services.map((service, index) => [variableOf(service), String(ports[index])]);
   environment = { ...process.env, ...Object.fromEntries(moved), PATHSHALA_STATE_FOLDER: state };
 });
-afterEach(() => rmSync(state, { recursive: true }));
 
 async function expectRefused(line: RegExp, name: string, ...args: string[]): Promise<void> {
   const script = join(import.meta.dirname, `${name}.ts`);

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newFolder } from '@pathshala/contract/testing/new-folder';
+import { beforeEach, expect, test } from 'vitest';
 import { type BuildPlace, buildChanged } from './build.ts';
 import { hush } from './messages.ts';
 
@@ -32,12 +32,11 @@ const changes: Record<string, string[]> = {
 };
 
 beforeEach(async () => {
-  base = mkdtempSync(join(tmpdir(), 'build-'));
+  base = newFolder();
   meanwhile = () => {};
   for (const files of Object.keys(changes)) write(files, 'one');
   await build();
 });
-afterEach(() => rmSync(base, { recursive: true }));
 
 function build(isForced?: boolean): Promise<string[]> {
   const make: BuildPlace['make'] = async ({ name, output }, _logFile, variables) => {

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { newFolder } from '@pathshala/contract/testing/new-folder';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deploy } from './deploy-run.ts';
 import { isQuestion, typed, type World } from './deploy-steps.ts';
@@ -247,7 +247,7 @@ test('what Google refuses later, such as a read of the database, is a line witho
 });
 
 test('gcloud itself: what it says, why it refuses, and that it is not there or is late', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'gcloud-'));
+  const folder = newFolder();
   vi.stubEnv('PATH', folder);
   const said = (word: string, how = {}) => tell(['gcloud', word], how).catch(({ message }) => message);
   expect(await said('version')).toMatch(/^there is no gcloud; install it .*: gcloud version$/);

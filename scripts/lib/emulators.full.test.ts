@@ -1,18 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newFolder } from '@pathshala/contract/testing/new-folder';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { startDatabases, whileRunning } from './emulators.ts';
 import { claimTestPorts, type Ports } from './ports.ts';
 
 let folder: string;
 let ports: Ports;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'emulators-'));
+  folder = newFolder();
   ports = await claimTestPorts();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const isAnswering = (port: number) => fetch(`http://127.0.0.1:${port}`).then(Boolean, () => false);
 const expectNothingLeft = () =>

@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { newFolder } from '@pathshala/contract/testing/new-folder';
+import { expect, test } from 'vitest';
 import { withFolderLock } from './folder-lock.mjs';
 
-const lock = join(mkdtempSync(join(tmpdir(), 'lock-')), 'lock');
-afterAll(() => rmSync(join(lock, '..'), { recursive: true }));
+const lock = join(newFolder(), 'lock');
 
 test('the lock of a living process is waited for, and taken once that one is killed', async () => {
   const script = `

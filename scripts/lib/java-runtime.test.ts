@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newFolder } from '@pathshala/contract/testing/new-folder';
 import { create } from 'tar';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { javaCandidates, provideJdk } from './java-runtime.ts';
@@ -10,15 +10,12 @@ let folder = '';
 let sent: Uint8Array<ArrayBuffer> | ReadableStream | undefined;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'java-'));
+  folder = newFolder();
   vi.spyOn(console, 'log').mockReturnValue();
   const answer = async () => new Response(sent, { status: sent ? 200 : 403 });
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => vi.restoreAllMocks());
 
 function fakeJava(version: string): string {
   const bin = join(mkdtempSync(join(folder, 'jdk-')), 'top', 'bin');

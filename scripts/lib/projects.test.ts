@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { newFolder } from '@pathshala/contract/testing/new-folder';
+import { expect, test } from 'vitest';
 import { root } from './paths.ts';
 import { functionSettings } from './projects.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'pathshala-settings-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 test('a project’s own file comes before the common one, and the environment before both', () => {
   expect(functionSettings('my-school', { HOME: '/home' }, folder)).toEqual({ HOME: '/home' });

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newFolder } from '@pathshala/contract/testing/new-folder';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepSaving, moveAside, newestSave } from './saved-data.ts';
 
@@ -10,7 +10,7 @@ let isWhole: boolean;
 let saves: number;
 
 beforeEach(() => {
-  data = mkdtempSync(join(tmpdir(), 'data-'));
+  data = join(newFolder(), 'data');
   isWhole = true;
   saves = 0;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
@@ -24,7 +24,6 @@ beforeEach(() => {
 afterEach(() => {
   saver.stop();
   vi.restoreAllMocks();
-  for (const path of [data, `${data}.old`]) rmSync(path, { recursive: true, force: true });
 });
 
 const at = (number: number) => join(data, `export-0000000${number}`);

@@ -1,14 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { subjectSigns } from '@pathshala/brand/subject-signs';
 import { builtSubjects, subjectOf } from '@pathshala/content/kinds/known-subjects';
 import { schoolContent } from '@pathshala/content/testing/school-content';
 import { learnSubjects } from '@pathshala/contract/catalogue/subjects';
 import { contrastOf } from '@pathshala/contract/site/school';
+import { newFolder } from '@pathshala/contract/testing/new-folder';
 import { forLanguages } from '@pathshala/contract/text/languages';
 import sharp from 'sharp';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { courseCover } from './covers/course-cover.ts';
 import { lighten, palette, shade } from './drawing/color.ts';
 import { inBrand } from './drawing/drawing-file.ts';
@@ -62,10 +62,6 @@ test('an unknown colour or sign is an error that names it', () => {
   expect(() => drawn('<path fill="var(--pink)"/>')).toThrow('pink');
   expect(() => drawn('<use href="#alchemy"/>')).toThrow('alchemy');
 });
-
-const folder = mkdtempSync(join(tmpdir(), 'art-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const newFolder = () => mkdtempSync(join(folder, 'one-'));
 
 test('icons have the sizes of the manifest, which has a name and a start page in each language', async () => {
   const dir = newFolder();

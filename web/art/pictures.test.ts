@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawnFaces } from '@pathshala/content/home';
 import { schoolContent } from '@pathshala/content/testing/school-content';
@@ -13,7 +12,8 @@ import {
   subjectPaths,
 } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, unknownPortrait } from '@pathshala/contract/site/paths';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newFolder } from '@pathshala/contract/testing/new-folder';
+import { beforeAll, expect, it } from 'vitest';
 import { openOutput } from './output.ts';
 import { buildPictures } from './pictures.ts';
 
@@ -34,21 +34,17 @@ const budgets: readonly (readonly [RegExp, number])[] = [
   [/^img\//, 12_000],
 ];
 
-let dir = '';
 const pictures = new Map<string, string>();
 
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'pictures-'));
-  const made = join(dir, 'public');
-  await buildPictures(await openOutput(made, join(dir, 'spare')), content, []);
+  const made = newFolder();
+  await buildPictures(await openOutput(made, newFolder()), content, []);
   const entries = await readdir(made, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((candidate) => candidate.isFile())) {
     const file = join(entry.parentPath, entry.name);
     pictures.set(file.slice(made.length + 1), await readFile(file, 'utf8'));
   }
 });
-
-afterAll(() => rm(dir, { recursive: true, force: true }));
 
 it('there is a cover for every course, article and book, a portrait for every person, a picture for every moment', async () => {
   const { courses, home, instructors } = content;

@@ -1,19 +1,10 @@
-import {
-  existsSync,
-  globSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { templates } from '@pathshala/content/practice/templates/all-templates';
 import { textIn } from '@pathshala/content/practice/text-in';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newFolder } from '@pathshala/contract/testing/new-folder';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { keeperPath, stores, workerPath } from '../offline/stores.ts';
 import { copyPublic, isMadeOf, remake } from './copy-site.ts';
 import { practiceChunks } from './practice-chunks.ts';
@@ -22,8 +13,7 @@ import { moduleGraph } from './render/module-graph.ts';
 import { themeCss } from './theme-css.ts';
 import { writeWorker } from './write-worker.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'site-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = newFolder();
 
 test('a new site leaves the files of the one before as they were: `npm start` may still serve them', () => {
   const [made, built, served] = ['public/a.txt', 'build/client/a.txt', 'a.txt'].map((file) =>
@@ -62,10 +52,9 @@ describe('write worker', () => {
   const bytes = (address: string) => gzipSync(read(address)).length;
 
   beforeEach(() => {
-    site = mkdtempSync(join(tmpdir(), 'worker-'));
+    site = newFolder();
     writeFileSync(join(site, 'licenses.md'), '# Licences\n');
   });
-  afterEach(() => rmSync(site, { recursive: true }));
 
   test('the worker is small, is one file, and names its licences', async () => {
     await writeWorker(site, true);

@@ -1,20 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isFull } from '@pathshala/contract/testing/full';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { newFolder } from '@pathshala/contract/testing/new-folder';
+import { beforeAll, expect, test, vi } from 'vitest';
 
-const place = mkdtempSync(join(tmpdir(), 'upload-'));
+const place = newFolder();
 vi.stubEnv('PATHSHALA_STATE_FOLDER', join(place, 'state'));
 const { root } = await import('../paths.ts');
 const { copySettings, copySite, lockUpload, makeUploadFolder } = await import('./upload-folder.ts');
@@ -25,7 +16,6 @@ beforeAll(async () => {
   await makeUploadFolder(folder);
   await lockUpload(folder);
 });
-afterAll(() => rmSync(place, { recursive: true }));
 
 const isOfTests = (name: string) => /^(npm_|VITEST|NODE_|FIRE)(?!EXTRA_CA)/.test(name);
 const ours = Object.entries(process.env).filter(([name]) => !isOfTests(name));

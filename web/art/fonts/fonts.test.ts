@@ -1,23 +1,17 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fontFile } from '@pathshala/brand/font-file';
 import { fallbackFamilies } from '@pathshala/brand/fonts';
 import { schoolContent } from '@pathshala/content/testing/school-content';
+import { newFolder } from '@pathshala/contract/testing/new-folder';
 import subsetFont from 'subset-font';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { buildFonts, fontsCss, formulaFontsCss, translatedFontsCss } from './build-fonts.ts';
 import { charactersOf, faces, formulaFaces } from './faces.ts';
 import { widthIn } from './fallback.ts';
 
-let dir = '';
-
-beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'fonts-'));
-  await buildFonts(dir, join(dir, 'memory.json'));
-});
-
-afterAll(() => rm(dir, { recursive: true, force: true }));
+const dir = newFolder();
+beforeAll(() => buildFonts(dir, newFolder()));
 
 const sizeOf = async (file: string) => (await stat(join(dir, 'fonts', `${file}.woff2`))).size;
 

@@ -1,17 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { newFolder } from '@pathshala/contract/testing/new-folder';
+import { beforeEach, expect, test } from 'vitest';
 import { compileWords } from './words.ts';
 
-const base = mkdtempSync(join(tmpdir(), 'words-'));
+const base = newFolder();
 const place = { messages: join(base, 'messages'), outdir: join(base, 'compiled') };
 const own = join(import.meta.dirname, '../../messages');
 beforeEach(() => {
   rmSync(place.messages, { recursive: true, force: true });
   mkdirSync(place.messages);
 });
-afterAll(() => rmSync(base, { recursive: true }));
 
 /** Compiles catalogues with one section `x` in each language. */
 function compile(sections: Readonly<Record<string, object>>): boolean {
