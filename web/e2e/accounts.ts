@@ -11,12 +11,14 @@ export interface Person {
   readonly password: string;
 }
 
+export type Credentials = Pick<Person, 'email' | 'password'>;
+
 /** Unique to the test. */
 export function newPerson(name = 'Mithila Rahman'): Person {
   return { name, email: `${randomUUID()}@pathshala.test`, password: 'a-long-password' };
 }
 
-export async function fillLogin(page: Page, person: { email: string; password: string }): Promise<void> {
+export async function fillLogin(page: Page, person: Credentials): Promise<void> {
   const login = page.locator('form').getByRole('button', { name: 'Login', exact: true });
   // Register has the same fields.
   await expect(login).toBeVisible();

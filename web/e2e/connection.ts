@@ -2,19 +2,6 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { test as base } from './screens-people.ts';
 
-/** A proxy with a connection that can be cut, for page and worker. */
-interface Connection {
-  /** The proxy's address. */
-  readonly origin: string;
-  cut(): void;
-  /** Drops requests for matching addresses until `mend`. */
-  lose(addresses: RegExp): void;
-  mend(): void;
-  /** Simulates a deployment: another worker, without the old files. */
-  deploy(): void;
-  close(): void;
-}
-
 /** As from the school's own pages. */
 function headersFor({ headers }: IncomingMessage, target: URL): IncomingMessage['headers'] {
   const asked = { ...headers, host: target.host };
@@ -27,8 +14,8 @@ async function sendOther(target: URL, answer: ServerResponse): Promise<void> {
   answer.writeHead(200, { 'content-type': 'text/javascript' }).end(`${text}\n// Another one.`);
 }
 
-/** @param school its address for tests */
-async function openConnection(school: string): Promise<Connection> {
+/** A proxy with a connection that can be cut, for page and worker. @param school its address for tests */
+async function openConnection(school: string) {
   let isCut = false;
   let lost: RegExp | undefined;
   let isDeployed = false;
@@ -53,13 +40,15 @@ async function openConnection(school: string): Promise<Connection> {
       isCut = true;
       server.closeAllConnections();
     },
-    lose(addresses) {
+    /** Drops requests for matching addresses until `mend`. */
+    lose(addresses: RegExp) {
       lost = addresses;
     },
     mend() {
       isCut = false;
       lost = undefined;
     },
+    /** Simulates a deployment: another worker, without the old files. */
     deploy() {
       isDeployed = true;
     },
@@ -71,7 +60,7 @@ async function openConnection(school: string): Promise<Connection> {
 }
 
 /** Each test has its own proxy, with a worker that stores pages. */
-export const test = base.extend<{ connection: Connection }>({
+export const test = base.extend<{ connection: Awaited<ReturnType<typeof openConnection>> }>({
   connection: async ({ browserName: _ }, use) => {
     const connection = await openConnection(process.env.PATHSHALA_BASE_URL ?? 'http://127.0.0.1:5100');
     await use(connection);

@@ -5,17 +5,6 @@ import { stretchesOf } from '../built-site/testing/closed-lessons.ts';
 
 const lessonsDir = `${schoolFolder}/lessons/`;
 
-export interface WrittenLesson {
-  readonly id: string;
-  readonly title: string;
-  /** The right option of each question, counted from 0. */
-  readonly answers: readonly number[];
-  /** How many options each question has. */
-  readonly options: readonly number[];
-  /** Plain text without markup; the longest first, those of folded answers last. */
-  readonly phrases: readonly string[];
-}
-
 interface Question {
   readonly options: readonly string[];
   readonly answer: number;
@@ -29,7 +18,7 @@ function phrasesOf(text: string): string[] {
 }
 
 /** As written, with answers, in order. */
-export function writtenLessons(courseId: string): WrittenLesson[] {
+export function writtenLessons(courseId: string) {
   const folder = `${lessonsDir}${courseId}/`;
   const files = readdirSync(folder).filter((name) => /^[^.]+\.md$/.test(name));
   return files.sort().map((name) => {
@@ -40,15 +29,18 @@ export function writtenLessons(courseId: string): WrittenLesson[] {
     return {
       id: name.replace(/^\d+-|\.md$/g, ''),
       title: /^title: *["']?(.*?)["']?$/m.exec(text)?.[1] ?? '',
+      /** The right option of each question, counted from 0. */
       answers: quiz.map((question) => question.answer),
+      /** How many options each question has. */
       options: quiz.map((question) => question.options.length),
+      /** Plain text without markup; the longest first, those of folded answers last. */
       phrases: phrasesOf(text),
     };
   });
 }
 
 /** A lesson of a course by its place, counted from 1. */
-export function writtenLesson(courseId: string, number: number): WrittenLesson {
+export function writtenLesson(courseId: string, number: number) {
   const lesson = writtenLessons(courseId)[number - 1];
   if (!lesson) throw new Error(`${courseId} has no lesson ${number}`);
   return lesson;

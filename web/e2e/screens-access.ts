@@ -50,18 +50,13 @@ export function mainButtons(page: Page): Promise<(string | null)[]> {
   });
 }
 
-interface Scope {
-  /** Only the contrast of the page's own parts, for a second colour scheme. */
-  readonly isContrastOnly: boolean;
-}
-
 /** Rows after the tenth are like the others. */
 const furtherRows = ':is(li, tr, article, dl > *):nth-of-type(n + 11)';
 /** Checked in every scheme on a fourth of the pages. */
 const partsOfEveryPage = ['header:not(main *)', 'footer:not(main *)'];
 
 /** Loads axe once per page, since that takes longer than most runs. */
-async function breaches(page: Page, { isContrastOnly }: Scope): Promise<Result[]> {
+async function breaches(page: Page, isContrastOnly: boolean): Promise<Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const context = { exclude: ['iframe', furtherRows, ...(isContrastOnly ? partsOfEveryPage : [])] };
   const options: RunOptions = {
@@ -81,9 +76,12 @@ async function breaches(page: Page, { isContrastOnly }: Scope): Promise<Result[]
   );
 }
 
-/** A soft assertion: WCAG 2.2 AA. */
-export async function expectAccessible(page: Page, what: string, scope: Scope): Promise<void> {
-  const found = (await breaches(page, scope)).flatMap(({ id, nodes }) =>
+/**
+ * A soft assertion: WCAG 2.2 AA.
+ * @param isContrastOnly only the contrast of the page's own parts, for a second colour scheme
+ */
+export async function expectAccessible(page: Page, what: string, isContrastOnly: boolean): Promise<void> {
+  const found = (await breaches(page, isContrastOnly)).flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)} (${node.failureSummary?.split('\n')[1]?.trim()})`),
   );
   expect.soft(found, what).toEqual([]);

@@ -1,6 +1,6 @@
 import { accessTokenKey } from '@pathshala/boot/page-data';
 import { type Browser, expect, type Page, request } from '@playwright/test';
-import type { Person } from './accounts.ts';
+import type { Credentials } from './accounts.ts';
 import { auth } from './school-calls.ts';
 
 const site = process.env.PATHSHALA_BASE_URL ?? 'http://127.0.0.1:5100';
@@ -12,8 +12,6 @@ interface SignedIn {
   readonly refreshToken: string;
   readonly expiresIn: string;
 }
-
-type Credentials = Pick<Person, 'email' | 'password'>;
 
 /** Local storage of a signed-in person, by key; Firebase reads it. */
 async function keptOf({ email, password }: Credentials): Promise<Record<string, string>> {
