@@ -4,7 +4,7 @@ import type { DrawnSubject } from '@pathshala/contract/catalogue/subjects';
  * The signs that a subject can have, named by those that have them at first, drawn white on the subject's ground (or in currentColor). All share one box:
  * `<svg viewBox={signBox}><path d={fill} fill="currentColor"/><path d={stroke} fill="none" stroke="currentColor"
  * strokeWidth={weight ?? signStroke} strokeLinecap="round" strokeLinejoin="round"/></svg>`.
- * Letters are outlines of Baloo Da 2 (SIL Open Font License); a test draws them again and compares.
+ * Letters are outlines of Baloo Da 2 (SIL Open Font License).
  */
 export const signBox = '0 0 96 96';
 export const signStroke = 9;
