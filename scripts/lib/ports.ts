@@ -11,7 +11,7 @@ const helpers = ['hub', 'logging', 'eventarc', 'websocket'] as const;
 const names = [...services, ...helpers];
 export type Ports = Record<(typeof names)[number], number>;
 
-const portsOf = (all: readonly (number | undefined)[]) =>
+const portsOf = (all: readonly number[]) =>
   Object.fromEntries(names.map((name, at) => [name, all[at]])) as Ports;
 
 const firstPort = 5100;
@@ -53,15 +53,14 @@ export function wantedPort(service: Service, environment: NodeJS.ProcessEnv): nu
 
 /** The ports of `npm start`: 5100 to 5103 or as set, and any free ones for helpers. @throws PlainError that names a taken port */
 export async function choosePorts(environment: NodeJS.ProcessEnv): Promise<Ports> {
-  const wanted = services.map((service) => wantedPort(service, environment));
-  for (const [at, port] of wanted.entries()) {
+  const wanted = services.map((service) => ({ service, port: wantedPort(service, environment) }));
+  for (const { service, port } of wanted) {
     if (await isPortFree(port)) continue;
-    const service = names[at] as Service;
     throw new PlainError(
       `Port ${port} (${service}) is already in use; end what uses it or set ${variableOf(service)} to a free port`,
     );
   }
-  return portsOf([...wanted, ...(await freePorts(helpers.length))]);
+  return portsOf([...wanted.map(({ port }) => port), ...(await freePorts(helpers.length))]);
 }
 
 /** Ten ports in a row between 5200 and 5299. The last is held open, so that no other test run takes them. */
