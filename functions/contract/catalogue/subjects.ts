@@ -30,4 +30,10 @@ export function learnSubjects(subjects: readonly Subject[]): void {
   for (const one of subjects) newer.set(one.id, one);
 }
 
+/** For servers, which see one unpublished too: it is forgotten. @param subjects all that the school has; none: it has those of the build */
+export function learnAllSubjects(subjects: readonly Subject[]): void {
+  if (subjects.length > 0) newer.clear();
+  learnSubjects(subjects);
+}
+
 export const newerSubjects: ReadonlyMap<string, Subject> = newer;

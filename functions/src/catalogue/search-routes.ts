@@ -12,7 +12,7 @@ import {
   searchGroups,
   searchIndexFile,
 } from '@pathshala/contract/catalogue/search';
-import { learnSubjects, type Subject } from '@pathshala/contract/catalogue/subjects';
+import { learnAllSubjects, type Subject } from '@pathshala/contract/catalogue/subjects';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { lessonVersion } from '@pathshala/contract/content/published';
 import { limits } from '@pathshala/contract/http/limits';
@@ -50,7 +50,7 @@ async function readChanges(db: Firestore, language: Language): Promise<ReadChang
   if ((await recallRevision(db)) === 0) return undefined;
   const [items, published] = await Promise.all([recallItems(db), readPublished(db, 'subjects')]);
   const subjects = published.map(({ id, fields }) => ({ ...(fields as unknown as Subject), id }));
-  learnSubjects(subjects);
+  learnAllSubjects(subjects);
   const texts = kindNames.map((kind) => readTexts(db, items, kind));
   const found = (await Promise.all([readCourses(db, items), ...texts])).flat();
   const documents = found.flatMap((one) => {

@@ -2,7 +2,7 @@ import { courseFields, instructorFields } from '@pathshala/content/testing/studi
 import type { Problem } from '@pathshala/contract/calls/endpoints';
 import type { SearchAnswer } from '@pathshala/contract/catalogue/search';
 import { indexOf } from '@pathshala/search/search';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { refusal } from '../../test/support/api.ts';
 import { builtFile, servePages } from '../../test/support/built-site.ts';
 import type { Server } from '../../test/support/server.ts';
@@ -18,6 +18,8 @@ beforeAll(async () => {
   const answer = (path: string) => new Response(/blog2?\.json$/.test(path) ? '[]' : builtFile(path));
   server = await servePages(emulated, { answer });
 });
+// A sign-in is refused while the clock is still that of an earlier test.
+afterEach(() => void vi.useRealTimers());
 afterAll(() => server.close());
 
 const arts = { id: 'arts', name: { en: 'Fine arts', bn: 'চারুকলা' }, colour: '#7A4B2A', sign: 'চা' };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { builtSubjects } from '@pathshala/content/kinds/known-subjects';
 import type { PageHashes } from '@pathshala/contract/calls/site-server';
-import { learnSubjects, type Subject } from '@pathshala/contract/catalogue/subjects';
+import { learnAllSubjects, type Subject } from '@pathshala/contract/catalogue/subjects';
 import {
   type NewerPage,
   type NewerPages,
@@ -69,7 +69,7 @@ const builtInLanguage = new Map(
 /** Those that differ from what the build knows, which pages then know. */
 async function newSubjects(school: School): Promise<readonly Subject[]> {
   const subjects = await school.items('subjects');
-  learnSubjects(subjects);
+  learnAllSubjects(subjects);
   return subjects.filter((one) => builtInLanguage.get(one.id) !== contentHashOf(one));
 }
 

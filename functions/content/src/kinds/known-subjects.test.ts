@@ -1,4 +1,4 @@
-import { learnSubjects } from '@pathshala/contract/catalogue/subjects';
+import { learnAllSubjects, learnSubjects } from '@pathshala/contract/catalogue/subjects';
 import { expect, test } from 'vitest';
 import { builtSubjects, knownSubjects, subjectName, subjectOf } from './known-subjects.ts';
 import { schemaIssues } from './schemas.ts';
@@ -20,7 +20,7 @@ test.each([
   expect(subjectName({ subject, list }, 'en')).toBe(name);
 });
 
-test('a subject published since the build is known from then on, after those of the build', () => {
+test('a subject published since the build is known after those of the build, by servers until it is unpublished', () => {
   expect(subjectName({ subject: 'pottery' }, 'en')).toBe('pottery');
   learnSubjects([{ id: 'pottery', name: { en: 'Arts', bn: 'চারুকলা' }, colour: '#7A4B2A', sign: 'চা' }]);
   expect(subjectName({ subject: 'pottery', list: 'classSix' }, 'bn')).toBe('চারুকলা');
@@ -28,6 +28,8 @@ test('a subject published since the build is known from then on, after those of 
   const ids = knownSubjects().map(({ id }) => id);
   expect(ids.slice(0, builtSubjects.length)).toEqual(builtSubjects.map(({ id }) => id));
   expect(ids.slice(builtSubjects.length)).toContain('pottery');
+  learnAllSubjects(builtSubjects);
+  expect(knownSubjects()).toEqual(builtSubjects);
 });
 
 const arts = { name: { en: 'Arts', bn: 'চারুকলা' }, colour: '#7A4B2A', sign: 'চা' };
