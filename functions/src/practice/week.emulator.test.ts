@@ -40,8 +40,8 @@ test('who has the link sees what was learned, minutes and what comes next, and n
   await answer('second', [0, 0, 0]);
   const now = Date.now();
   await practise([entry('a', now - 90_000), entry('b', now), entry('c', now - 14 * dayMs, 'm1-taking')]);
-  const { status, json, headers } = await look((await make()).token);
-  expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  const { status, json } = await look((await make()).token);
+  expect(status).toBe(200);
   const { weeks, ...others } = json as WeekView;
   expect(others).toEqual({
     name: 'Name of rima@school.test',

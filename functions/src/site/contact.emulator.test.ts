@@ -60,7 +60,6 @@ test('a form on another site is rejected, and the browser gets a page', async ()
 test('a message sent as JSON is answered with its id', async () => {
   const answer = await sendJson({ ...message, name: '  Rima Sultana ', role: 'admin' });
   expect(answer.status).toBe(201);
-  expect(answer.headers.get('cache-control')).toBe('private, no-store');
   const { _id } = answer.json as { _id: string };
   const record = (await collections.messages(db).doc(_id).get()).data();
   const fields = 'address email expiresAt language message name openSince receivedAt';
@@ -150,7 +149,6 @@ describe('the inbox', () => {
   test('an admin has the messages, the newest first, with every field', async () => {
     const answer = await inbox();
     expect([answer.status, idsOf(answer)]).toEqual([200, 'm3 m2 m1']);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect((answer.json as ContactMessage[]).at(-1)).toEqual({
       ...{ _id: 'm1', name: 'Sender 1', email: 'mina@home.test', message: 'Hello', language: 'en' },
       ...{ receivedAt: new Date(begin + 60_000).toISOString(), answeredAt: null },

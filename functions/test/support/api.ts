@@ -1,5 +1,12 @@
 import type { Problem } from '@pathshala/contract/calls/endpoints';
-import { type AddressOf, apiRoot, type Endpoint, pathOf } from '@pathshala/contract/http/endpoint';
+import {
+  type AddressOf,
+  apiRoot,
+  type Endpoint,
+  pathOf,
+  privateCacheControl,
+} from '@pathshala/contract/http/endpoint';
+import { expect } from 'vitest';
 import { allRoutes, type Services } from '../../src/api.ts';
 import { siteOrigins } from '../../src/core/caller.ts';
 import { sandboxProvider } from '../../src/courses/providers.ts';
@@ -11,7 +18,10 @@ import { serve } from './server.ts';
 export interface TestApi {
   readonly url: string;
   readonly logged: LogEntry[];
-  /** Calls an endpoint; `token` goes into the header, `body` is sent as JSON, valid or not. */
+  /**
+   * Calls an endpoint; `token` goes into the header, `body` is sent as JSON, valid or not. Every answer is looked at: caches
+   * may keep only what anybody may read.
+   */
   readonly call: <E extends Endpoint>(endpoint: E, given: AddressOf<E> & CallOptions) => Promise<Answer>;
   readonly send: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
   readonly close: () => Promise<void>;
@@ -49,7 +59,12 @@ export async function serveApi(
     url,
     logged,
     close: server.close,
-    call: (endpoint, given) => send(url + pathOf(endpoint, given), endpoint.method, given),
+    call: async (endpoint, given) => {
+      const answer = await send(url + pathOf(endpoint, given), endpoint.method, given);
+      if (endpoint.audience !== 'anyone' || endpoint.method !== 'GET')
+        expect(answer.headers.get('cache-control'), endpoint.path).toBe(privateCacheControl);
+      return answer;
+    },
     send: (method, path, options = {}) => send(url + path, method, options),
   };
 }
