@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { classLists, listNames } from '@pathshala/contract/catalogue/lists';
 import { firstLesson } from '@pathshala/contract/courses/lesson-access';
 import { lessonItemId } from '@pathshala/contract/studio/items';
+import { newFolder } from '@pathshala/contract/testing/new-folder';
 import { type Translation, translations } from '@pathshala/contract/text/languages';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fieldsIn, fitFields } from './kinds/fields-of.ts';
 import { loadContent, schoolFolder } from './load-content.ts';
 import { filesFrom } from './source-files.ts';
@@ -70,7 +70,6 @@ test('a section has the same name in every language, so that a link to it holds'
 
 test('a page without a version is there in the first language', () => {
   const made = contentFolder();
-  onTestFinished(() => made.remove('.'));
   made.remove('pages/help.bn.md');
   const read = loadContent(made.path);
   const help = ({ pages }: Pick<typeof read, 'pages'>) => pages.find(({ name }) => name === 'help');
@@ -151,10 +150,9 @@ test('the school is written back byte for byte', () => {
 });
 
 test('rewritten, without the files as they were, it says the same', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pathshala-sources-'));
+  const folder = newFolder();
   writeSchool(folder, kept);
   expect(readSources(folder)).toEqual(sources);
-  rmSync(folder, { recursive: true });
 });
 
 test('an edit changes its own file, and in it only what was edited', () => {

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { newFolder } from '@pathshala/contract/testing/new-folder';
+import { expect, test } from 'vitest';
 import { readGlossary } from './glossary.ts';
 import { schoolFolder } from './load-content.ts';
 import { problemsOf } from './testing/content-folder.ts';
@@ -17,8 +17,7 @@ test('the school’s glossary explains no word by itself, and each in its langua
   expect(wrong).toEqual([]);
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'pathshala-glossary-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 const row = (en: string, more: object = {}) => ({
   ...{ en, bn: 'ভগ্নাংশ', class: 4, subject: 'mathematics' },

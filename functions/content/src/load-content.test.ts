@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadContent, madeOnce } from './load-content.ts';
@@ -15,10 +15,7 @@ let content: ContentFolder;
 beforeEach(() => {
   content = contentFolder();
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(content.path, { recursive: true });
-});
+afterEach(() => vi.unstubAllEnvs());
 
 const problems = () => problemsIn(content.path);
 

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { limits } from '@pathshala/contract/http/limits';
 import { inFull } from '@pathshala/contract/testing/full';
-import { afterAll, expect, test } from 'vitest';
+import { newFolder } from '@pathshala/contract/testing/new-folder';
+import { expect, test } from 'vitest';
+import { schemaIssues } from './kinds/schemas.ts';
 import { loadContent, schoolFolder } from './load-content.ts';
 import { type Around, hasSubjectOf, publishIssues, schoolIssues, sourceIssues } from './publish-rule.ts';
 import { readSources, type Source } from './sources.ts';
@@ -11,14 +10,11 @@ import { problemsIn, writeSchool } from './testing/content-folder.ts';
 import { fullOf } from './testing/each-kind.ts';
 import { busyDay, deskInMemory } from './testing/random-school.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'pathshala-rule-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
 /** What every school needs. */
 const begun = readSources(schoolFolder, ['home', 'pages', 'school']);
 
-function written(name: string, items: readonly Source[]): string {
-  const path = join(folder, name);
+function written(items: readonly Source[]): string {
+  const path = newFolder();
   writeSchool(path, items);
   return path;
 }
@@ -27,7 +23,7 @@ const seeds = Array.from({ length: inFull(60, 20) }, (_, at) => `day ${at + 1}`)
 test.each(seeds)('whatever was published by %s can be built, and says the same', async (seed) => {
   const { desk, published } = deskInMemory(begun);
   await busyDay(seed, desk);
-  const path = written(seed, published());
+  const path = written(published());
   expect(problemsIn(path)).toEqual([]);
   const again = new Map(readSources(path).map(({ kind, id, fields }) => [`${kind} ${id}`, fields]));
   const names = published().map(({ kind, id }) => `${kind} ${id}`);
@@ -56,7 +52,7 @@ test.each<[what: string, items: readonly Source[], refused: readonly string[]]>(
   ],
   ['a book without a PDF', [{ kind: 'books', id: 'b', fields: book }], ['file.url: faults.pdfMissing']],
   ['home with its hero alone', [{ kind: 'home', id: 'home', fields: { hero: fullOf.home.hero } }], []],
-])('%s', (name, items, refused) => {
+])('%s', (_what, items, refused) => {
   const isTypeset = () => false;
   const said = schoolIssues(items, isTypeset).flatMap(({ issues }) =>
     issues.map(({ path, key }) => `${path}: ${key}`),
@@ -69,14 +65,15 @@ test.each<[what: string, items: readonly Source[], refused: readonly string[]]>(
   };
   expect(items.every((item) => publishIssues(item, around).length === 0)).toBe(refused.length === 0);
   const others = begun.filter(({ kind }) => !items.some((one) => one.kind === kind));
-  expect(problemsIn(written(name, [...others, ...items])).length > 0).toBe(refused.length > 0);
+  expect(problemsIn(written([...others, ...items])).length > 0).toBe(refused.length > 0);
 });
 
 test('a course with an outline opens later, and a lesson alone is not shown', () => {
   const opening = (items: readonly Source[]) =>
-    loadContent(
-      written(`opens ${items.length} ${'outline' in (items[0]?.fields ?? {})}`, [...begun, ...items]),
-    ).courses.map(({ complete, outline }) => [complete, outline.map(({ id }) => id)]);
+    loadContent(written([...begun, ...items])).courses.map(({ complete, outline }) => [
+      complete,
+      outline.map(({ id }) => id),
+    ]);
   expect(opening([course(fullOf.courses), lesson])).toEqual([
     [false, ['part-1', 'part-2', 'part-3', 'part-4']],
   ]);

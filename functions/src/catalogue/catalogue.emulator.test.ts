@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { loadContent, type SchoolContent } from '@pathshala/content/load-content';
 import { contentFolder, courseIds, courseSource } from '@pathshala/content/testing/content-folder';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
@@ -38,7 +37,6 @@ beforeAll(async () => {
   write(`lessons/${complete}/1-first.bn.quiz.json`, ['১', '২', '৩'].map(banglaQuestion));
   content = loadContent(path);
   await seedCatalogue(db, content);
-  rmSync(path, { recursive: true });
 });
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());

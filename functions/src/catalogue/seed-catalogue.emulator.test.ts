@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { loadContent } from '@pathshala/content/load-content';
 import {
   type ContentFolder,
@@ -8,7 +7,7 @@ import {
 } from '@pathshala/content/testing/content-folder';
 import { schoolContent } from '@pathshala/content/testing/school-content';
 import { listNames } from '@pathshala/contract/catalogue/lists';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { connect } from '../../test/support/emulators.ts';
 import { endClassroom, listTaught, readTable } from '../classrooms/classrooms.ts';
 import { practiceKey, signingKey } from '../courses/certificates.ts';
@@ -25,7 +24,6 @@ beforeEach(async () => {
   await clear();
   content = contentFolder();
 });
-afterEach(() => rmSync(content.path, { recursive: true }));
 afterAll(close);
 
 async function everything(): Promise<Map<string, unknown>> {

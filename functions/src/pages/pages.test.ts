@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublishedSchool, ShownDraft } from '@pathshala/contract/calls/site-server';
 import type { Preview } from '@pathshala/contract/studio/schemas';
+import { newFolder } from '@pathshala/contract/testing/new-folder';
 import type { Firestore } from 'firebase-admin/firestore';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { manifestKeptFor } from '../content/manifest.ts';
 import { siteIn } from './built-site.ts';
 import { createSchool, withNewer } from './published-school.ts';
@@ -145,9 +145,8 @@ describe('built site', () => {
   let folder: string;
   // Each has its own: a module that was not there is remembered as missing.
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'site-'));
+    folder = newFolder();
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   const server = `
   let now = 0;

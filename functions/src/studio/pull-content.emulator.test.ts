@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent, schoolFolder } from '@pathshala/content/load-content';
 import { readSources } from '@pathshala/content/sources';
@@ -33,10 +33,7 @@ const allTexts = () => {
 const original = allTexts();
 
 beforeAll(async () => void (await seed()));
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await close();
-});
+afterAll(close);
 
 const [complete = ''] = courseIds('classOne');
 const course = { kind: 'courses', id: complete } as const;

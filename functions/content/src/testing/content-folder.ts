@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listNames } from '@pathshala/contract/catalogue/lists';
+import { newFolder } from '@pathshala/contract/testing/new-folder';
 import { loadContent, schoolFolder } from '../load-content.ts';
 import { ContentError } from '../problems.ts';
 import { filesFrom } from '../source-files.ts';
@@ -39,7 +39,7 @@ export function courseIds(list: string): string[] {
 
 /** A small valid school in a folder of its own: three courses a list, the first of classOne with three lessons. */
 export function contentFolder(): ContentFolder {
-  const path = mkdtempSync(join(tmpdir(), 'pathshala-content-'));
+  const path = newFolder();
   const write = (file: string, content: unknown) => {
     const target = join(path, file);
     mkdirSync(dirname(target), { recursive: true });
