@@ -111,8 +111,33 @@ test.each([
     'body',
     'faults.formulasMax',
   ],
-])('what is too long is named: %s', (_what, fields, path, key) => {
+  [
+    'a formula of a translation that cannot be read',
+    { ...quizLesson, title: { en: 'A', bn: 'আ' }, body: { en: 'Good $1$.', bn: 'খারাপ\n$\\frac{1}$' } },
+    'body (bn)',
+    'faults.notRead',
+  ],
+  ['a formula that is untrue', { ...quizLesson, body: 'And $2 + 2 = 5$.' }, 'body', 'faults.untrue'],
+  [
+    'an answer that is not what its sum comes to',
+    { ...quizLesson, quiz: [{ ...question, compute: '1 + 2' }] },
+    'quiz[0].compute',
+    'faults.rightDiffers',
+  ],
+])('what stops a lesson is named by its place: %s', (_what, fields, path, key) => {
   expect(sourceIssues('lessons', fields, () => true).map((one) => [one.path, one.key])).toEqual([
     [path, key],
   ]);
+});
+
+test('what the schema refuses is named by its field and its language', () => {
+  const course = { ...fullOf.courses, list: 'classThirteen', price: -1, outline: [] };
+  expect(
+    schemaIssues('courses', course)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(['list', 'outline', 'price']);
+  expect(schemaIssues('courses', { ...fullOf.courses, price: 1.005 })).toMatchObject([{ path: 'price' }]);
+  const title = { en: 'Good', bn: 'x'.repeat(81) };
+  expect(schemaIssues('lessons', { ...fullOf.lessons, title })).toMatchObject([{ path: 'title (bn)' }]);
 });

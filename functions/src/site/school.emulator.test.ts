@@ -48,15 +48,6 @@ test('anybody is told what the site shows of the settings: the files’, then wh
   expect((await shown({ lang: 'bn' })).json.name).toBe(name.bn);
 });
 
-test('a colour that is too weak is refused with what was measured, and a map that pages may not frame', async () => {
-  const answer = await settle({ colours: { main: '#8BC34A' }, mapUrl: 'https://maps.example/' });
-  expect(answer.status).toBe(422);
-  const { errors = [] } = answer.json as Problem;
-  const said = Object.fromEntries(errors.map(({ path, detail }) => [path, detail]));
-  expect(said['colours.main']).toMatch(/1\.81:1.*4\.5:1/);
-  expect(said.mapUrl).toContain('https://www.google.com/maps/');
-});
-
 test('the settings are the admins’ alone', async () => {
   await settle({});
   const teacher = await person(emulated, 'teacher@school.test', 'teacher');

@@ -62,14 +62,6 @@ test('a new subject is shown with its name, colour and letters wherever somethin
   ]);
 });
 
-test('a colour on which white cannot be read is refused with its figure', async () => {
-  const answer = await createLive('subjects', { ...arts, colour: '#FFB31A' });
-  expect(refusal(answer)).toEqual([422, 'invalid-fields']);
-  expect((answer.json as Problem).errors).toMatchObject([
-    { path: 'colour', key: 'faults.contrast', detail: expect.stringContaining('1.79:1') },
-  ]);
-});
-
 test('a subject in use is not unpublished: it is said where it is used', async () => {
   await createLive('subjects', arts);
   await createLive('courses', { ...courseFields, id: 'paint', subject: 'arts', outline: [lesson] });

@@ -1,3 +1,4 @@
+import { sayOf } from '@pathshala/messages/say';
 import { expect, test } from 'vitest';
 import written from '../../site/school.json' with { type: 'json' };
 import { schemaIssues } from './schemas.ts';
@@ -8,13 +9,13 @@ test('the files fill the settings', () => {
   expect(issuesOf({})).toEqual([]);
 });
 
-const contrast = (path: string, ratio: string) => ({
-  ...{ path: `colours.${path}`, key: 'faults.contrast', params: { ratio, least: '4.5' } },
-});
+const contrast = (path: string, ratio: string) =>
+  ({ path: `colours.${path}`, key: 'faults.contrast', params: { ratio, least: '4.5' } }) as const;
 
 test('a colour that words are not read on is refused with what was measured', () => {
   expect(issuesOf({ colours: { main: '#0B6E4F', accent: '#FFB31A' } })).toEqual([]);
   expect(issuesOf({ colours: { main: '#8BC34A' } })).toEqual([contrast('main', '1.81')]);
+  expect(sayOf('en', contrast('main', '1.81'))).toMatch(/1\.81:1.*4\.5:1/);
   expect(issuesOf({ colours: { accent: '#7A5200' } })).toEqual([contrast('accent', '2.19')]);
   expect(issuesOf({ colours: { main: 'green' } })).toMatchObject([{ key: 'faults.colour' }]);
 });
