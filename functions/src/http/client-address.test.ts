@@ -1,6 +1,6 @@
 import express from 'express';
-import { afterEach, expect, test } from 'vitest';
-import { type Server, serve } from '../../test/support/server.ts';
+import { expect, test } from 'vitest';
+import { serve } from '../../test/support/server.ts';
 import { clientAddress, forwardingOf, type HopTrust, trustHosting, trustNobody } from './origins.ts';
 
 const google = '142.250.32.1';
@@ -8,21 +8,16 @@ const fastly = '151.101.1.6';
 const rented = '34.93.10.10';
 const rima = '203.0.113.5';
 const forged = '198.51.100.9';
-let server: Server | undefined;
-
-afterEach(() => server?.close());
 
 async function seen(trust: HopTrust, headers: Record<string, string>) {
   const app = express().set('trust proxy', trust);
   app.use((request, response) => {
     response.json({ ...clientAddress(request), way: forwardingOf(request) });
   });
-  server = await serve(app);
-  return (await fetch(server.origin, { headers })).json() as Promise<{
-    visitor?: string;
-    hop: string;
-    way: string;
-  }>;
+  const { origin, close } = await serve(app);
+  const found = await (await fetch(origin, { headers })).json();
+  await close();
+  return found as { visitor?: string; hop: string; way: string };
 }
 
 test.each([
@@ -70,7 +65,6 @@ test.each([
 test('neighbours in one IPv6 network are one, and Google’s are believed', async () => {
   const chain = (last: string) => ({ 'x-forwarded-for': `2001:db8:1:2::${last}, 2a00:1450:4001::1` });
   const first = await seen(trustHosting, chain('1'));
-  await server?.close();
   expect(await seen(trustHosting, chain('2'))).toEqual(first);
   expect(first.visitor).toMatch(/^2001:db8:1/);
 });

@@ -37,41 +37,25 @@ const end = Buffer.from([0xff, 0xd9]);
 const jfif = segment(0xe0, 'JFIF\0and so on');
 const profile = segment(0xe2, 'ICC_PROFILE\0colours');
 const adobe = segment(0xee, 'Adobe\0');
-const plain = Buffer.concat([start, jfif, profile, adobe, frame, scan, end]);
+/** A JPEG with notes where cameras write them. */
+const jpeg = (...notes: readonly Buffer[]) => [start, jfif, ...notes, profile, adobe, frame, scan, end];
 const secret = 'GPS 23.8,90.4';
 
 test.each<[string, Buffer[], number | undefined]>([
-  ['nothing', [start, jfif, profile, adobe, frame, scan, end], undefined],
-  ['Exif', [start, jfif, segment(0xe1, exif(1, 'MM')), profile, adobe, frame, scan, end], undefined],
-  ['Exif that turns', [start, jfif, segment(0xe1, exif(6, 'MM')), profile, adobe, frame, scan, end], 6],
-  ['Exif of Intel’s order', [start, jfif, segment(0xe1, exif(8, 'II')), profile, adobe, frame, scan, end], 8],
-  [
-    'XMP',
-    [start, jfif, segment(0xe1, `http://ns.adobe.com/xap/1.0/\0${secret}`), profile, adobe, frame, scan, end],
-    undefined,
-  ],
-  [
-    'IPTC, a remark and another picture’s list',
-    [
-      start,
-      jfif,
-      segment(0xed, secret),
-      segment(0xfe, secret),
-      segment(0xe2, `MPF\0${secret}`),
-      profile,
-      adobe,
-      frame,
-      scan,
-      end,
-    ],
-    undefined,
-  ],
+  ['nothing', jpeg(), undefined],
+  ['Exif', jpeg(segment(0xe1, exif(1, 'MM'))), undefined],
+  ['Exif that turns', jpeg(segment(0xe1, exif(6, 'MM'))), 6],
+  ['Exif of Intel’s order', jpeg(segment(0xe1, exif(8, 'II'))), 8],
+  ['XMP', jpeg(segment(0xe1, `http://ns.adobe.com/xap/1.0/\0${secret}`)), undefined],
+  ['IPTC', jpeg(segment(0xed, secret)), undefined],
+  ['a remark', jpeg(segment(0xfe, secret)), undefined],
+  ['another picture’s list', jpeg(segment(0xe2, `MPF\0${secret}`)), undefined],
   [
     'a note between two scans',
     [start, jfif, profile, adobe, frame, scan, segment(0xe1, exif(1, 'MM')), scan, end],
     undefined,
   ],
-  ['a picture behind its end', [plain, start, segment(0xe1, exif(1, 'MM')), frame, scan, end], undefined],
+  ['a picture behind its end', [...jpeg(), start, segment(0xe1, exif(1, 'MM')), frame, scan, end], undefined],
   ['no end', [start, jfif, segment(0xfe, secret), profile, adobe, frame, scan], undefined],
 ])('a JPEG with %s keeps its colours and its way up, and nothing else of its camera', (_what, parts, way) => {
   const kept = withoutMetadata(Buffer.concat(parts), 'image/jpeg');

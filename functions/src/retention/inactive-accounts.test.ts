@@ -18,15 +18,11 @@ test.each([
   ['does not end before a month after it was told', inactivity.after * 2, inactivity.after * 2 + 29, 'keep'],
   ['ends a month after it was told', inactivity.after * 2, inactivity.after * 2 + 30, 'end'],
   ['is told again once its warning is out of date', warningDay, warningDay + inactivity.warningKept, 'warn'],
+  ['is used again after a warning', -1, 1, 'keep'],
+  ['is told again after a later inactivity', -1, inactivity.after, 'warn'],
 ])('an account: %s', (_what, warned, days, step) => {
   const warnedAt = warned === undefined ? undefined : after(warned);
   expect(stepOf({ lastActive, warnedAt }, after(days))).toBe(step);
-});
-
-test('an account is warned again after a later inactivity', () => {
-  const warnedAt = lastActive - dayMs;
-  expect(stepOf({ lastActive, warnedAt }, after(1))).toBe('keep');
-  expect(stepOf({ lastActive, warnedAt }, after(inactivity.after))).toBe('warn');
 });
 
 test('an account whose page is still open is used: Firebase renews its token', () => {
