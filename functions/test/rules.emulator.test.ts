@@ -84,17 +84,10 @@ function list(
   own?: readonly [field: string, value: unknown],
   allDescendants = false,
 ) {
-  const [collectionId, ...above] = path.split('/').reverse();
+  const [, above = '', collectionId] = /^(?:(.*)\/)?([^/]+)$/.exec(path) ?? [];
   const where = own && { fieldFilter: { field: { fieldPath: own[0] }, op: 'EQUAL', value: textOf(own[1]) } };
   const structuredQuery = { from: [{ collectionId, allDescendants }], ...(where && { where }) };
-  return ask(
-    'POST',
-    `${above
-      .map((part) => `/${part}`)
-      .reverse()
-      .join('')}:runQuery`,
-    { structuredQuery },
-  );
+  return ask('POST', `${above && `/${above}`}:runQuery`, { structuredQuery });
 }
 
 function attempt(ask: Ask, operation: Operation, path: string): ReturnType<Ask> {

@@ -3,7 +3,7 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, refusal } from '../../test/support/api.ts';
-import { type FixtureCounts, namesOf, wholeDatabase, writeFixtures } from '../../test/support/fixtures.ts';
+import { namesOf, wholeDatabase, writeFixtures } from '../../test/support/fixtures.ts';
 import { person, tokenOfLongAgo } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { allKept, collections } from '../firestore/collections.ts';
@@ -11,11 +11,10 @@ import { deletedPerson } from '../firestore/kept.ts';
 import { cleanUpAfter } from '../people/erase.ts';
 
 const { admin: head, api, auth, db, emulated, rima } = servedSchool({ who: ['admin', 'rima'] });
-let kept: FixtureCounts;
 
 beforeEach(async () => {
   await auth.updateUser(rima.uid, { emailVerified: true });
-  kept = await writeFixtures(emulated, rima, head);
+  await writeFixtures(emulated, rima, head);
 });
 
 const ownData = async (token: string) => (await api.call(endpoints.ownData, { token })).json as OwnData;
@@ -71,7 +70,6 @@ describe('the end of an account', () => {
     const others = before.filter(({ text }) => !namesOf(rima, text));
     expect(after).toEqual(expect.arrayContaining(others));
     const payments = (await collections.payments(db).get()).docs.map((one) => one.data());
-    expect(payments).toHaveLength(kept.payments);
     for (const payment of payments) expect(payment).toMatchObject({ uid: deletedPerson, amount: 12.5 });
     expect(payments.map(({ status }) => status).sort()).toEqual(['enrolled', 'refund-due', 'refunded']);
     const changes = (await collections.audit(db).get()).docs.map((one) => one.data());
@@ -109,7 +107,7 @@ describe('the end of an account', () => {
   test('an unverified address takes no messages with it: they may be another’s', async () => {
     await auth.updateUser(rima.uid, { emailVerified: false });
     await end(rima.token);
-    expect((await collections.messages(db).get()).size).toBe(kept.messages);
+    expect((await collections.messages(db).get()).size).toBe(2);
   });
 
   test('a payment that is being settled meanwhile leaves no course behind', async () => {

@@ -7,20 +7,15 @@ import {
 } from 'firebase-admin/firestore';
 import { allKept, personalId } from '../../src/firestore/collections.ts';
 import { type Kept, ownId } from '../../src/firestore/kept.ts';
+import { firstLesson } from './classrooms.ts';
 import type { Emulated } from './emulators.ts';
 import type { Person } from './people.ts';
 import { buildSchool, price, school } from './school.ts';
 
-export interface FixtureCounts {
-  readonly payments: number;
-  readonly messages: number;
-}
-
 const at = (minute: number) => Timestamp.fromMillis(1_760_000_000_000 + minute * 60_000);
 
 /** Stores data of two people in every collection that can have some. */
-export async function writeFixtures(emulated: Emulated, own: Person, other: Person): Promise<FixtureCounts> {
-  const { db } = emulated;
+export async function writeFixtures({ db }: Emulated, own: Person, other: Person): Promise<void> {
   await buildSchool({ db });
   const payment = { uid: own.uid, amount: price };
   const documents: Readonly<Record<string, DocumentData>> = {
@@ -87,7 +82,6 @@ export async function writeFixtures(emulated: Emulated, own: Person, other: Pers
     batch.set(db.doc(`${name}/${id}`), { at: at(3), ...(field !== ownId && { [field]: own.uid }) });
   }
   await batch.commit();
-  return { payments: 3, messages: 2 };
 }
 
 /** A record with a change of role that this actor has started and not finished. */
@@ -117,13 +111,12 @@ function draftOf(by: string): DocumentData {
 }
 
 function classroom(teacher: string, pupils: readonly string[]): DocumentData {
-  const tasks = [{ kind: 'lesson', id: `${school.free}~first`, due: '2030-01-31' }];
   return {
     teacher,
     name: 'Class 7, Green',
     code: 'ACDE3467',
     pupils,
-    tasks,
+    tasks: [firstLesson],
     madeAt: at(15),
     changedAt: at(15),
   };
