@@ -1,4 +1,4 @@
-import type { OwnData, PersonAnswer } from '@pathshala/contract/accounts/user';
+import type { PersonAnswer } from '@pathshala/contract/accounts/user';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
@@ -117,13 +117,5 @@ test('the audit says who changed whose role, and knows words for what was no per
     { action: 'make-admin', actor: { _id: 'command line' }, subject },
     { action: 'remove-admin', actor, subject },
     { action: 'make-admin', actor, subject },
-  ]);
-});
-
-test('somebody takes along what was done about them, and not who did it', async () => {
-  await give();
-  const { json } = await api.call(endpoints.ownData, { token: rima.token });
-  expect((json as OwnData).kept.audit).toMatchObject([
-    { action: 'give', kind: 'people', id: rima.uid, actor: '(another person)' },
   ]);
 });

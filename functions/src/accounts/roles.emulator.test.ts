@@ -8,6 +8,8 @@ import { testProject } from '../../test/support/emulators.ts';
 import { people, person, roleStateOf, tokenOfLongAgo } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { grantAdmin, noActor, revokeAdmin } from './roles.ts';
+import { duringTests } from '../../test/support/server.ts';
+import { collections } from '../firestore/collections.ts';
 
 const { admin, api, auth, emulated, rima } = servedSchool({ who: ['admin', 'rima'] });
 let strict: TestApi;
@@ -47,6 +49,9 @@ test('an admin who is removed is refused at once with their old token; other cla
   expect((await users(rima.token)).status).toBe(200);
   expect((await revoke()).json).toEqual({ modifiedCount: 1 });
   expect([401, 403]).toContain((await users(rima.token)).status);
+  // From this second on sign-ins count, also for the rules of the database.
+  const { validSince = 0 } = (await collections.users(emulated.db).doc(rima.uid).get()).data() ?? {};
+  expect(validSince).toBeGreaterThan(Date.now() / 1000 - 60);
   expect((await revoke()).json).toEqual({ modifiedCount: 0 });
   const account = await auth.getUser(rima.uid);
   expect(account.customClaims).toEqual({ school: 'north' });
@@ -116,14 +121,17 @@ test('an address that nobody verified keeps a role that was given elsewhere, and
   expect((await grant(rima.email, admin.token, strict)).json).toEqual({ modifiedCount: 0 });
 });
 
-test('an address that nobody verified is listed with its role and name', async () => {
+test('the list of users has everybody, the oldest first, and says whose address is verified', async () => {
   await auth.updateUser(admin.uid, { emailVerified: true });
   const gone = await person(emulated, 'gone@school.test');
   await auth.deleteUser(gone.uid);
-  expect((await users(admin.token)).json).toMatchObject([
-    { email: admin.email, displayName: `Name of ${admin.email}`, verified: true },
-    { email: rima.email, displayName: `Name of ${rima.email}`, verified: false },
-    { email: gone.email, verified: false },
+  const { json, headers } = await users(admin.token);
+  const found = (json as User[]).map((one) => [one._id, one.displayName, one.role, one.verified]);
+  expect(found).toEqual([
+  expect(headers.get('link')).toBeNull();
+    [admin.uid, `Name of ${admin.email}`, 'admin', true],
+    [rima.uid, `Name of ${rima.email}`, 'student', false],
+    [gone.uid, `Name of ${gone.email}`, 'student', false],
   ]);
 });
 

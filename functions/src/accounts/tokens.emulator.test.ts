@@ -2,7 +2,7 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { signIn } from '../../test/support/emulators.ts';
-import { person, signInAgain, tokenOf, tokenOfLongAgo, withoutLookingUp } from '../../test/support/people.ts';
+import { signInAgain, tokenOf, tokenOfLongAgo, withoutLookingUp } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { maxEnded } from '../core/caller.ts';
 import { collections } from '../firestore/collections.ts';
@@ -72,12 +72,6 @@ describe('calls that need no role go by the record', () => {
     const validSince = await validSinceOf(rima.uid);
     expect(validSince).toBeGreaterThan(await signedInAt(old));
     expect(validSince).toBeLessThanOrEqual(await signedInAt(token));
-  });
-
-  test('losing a role leaves the second from which sign-ins count', async () => {
-    const other = await person(emulated, 'second@school.test', 'admin');
-    await api.call(endpoints.removeAdmin, { email: other.email, token: admin.token });
-    expect(await validSinceOf(other.uid)).toBeGreaterThan(Date.now() / 1000 - 60);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { PutUserAnswer, User } from '@pathshala/contract/accounts/user';
+import type { PutUserAnswer } from '@pathshala/contract/accounts/user';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { pathOf } from '@pathshala/contract/http/endpoint';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -72,15 +72,11 @@ test('no body changes a role', async () => {
 });
 
 test('an address that is not one’s own is refused', async () => {
-  for (const [_what, email, status, code] of [
-    ['of another person', 'head@school.test', 403, 'forbidden'],
-    ['of nobody', 'nobody@school.test', 403, 'forbidden'],
-    ['with 3,000 characters', `${'a'.repeat(3000)}@school.test`, 403, 'forbidden'],
-    ['with a slash', 'a/b@school.test', 403, 'forbidden'],
-  ] as const) {
-    expect(refusal(await put({ ...rima, email }, { email: rima.email }))).toEqual([status, code]);
-    expect((await collections.users(db).get()).size).toBe(2);
+  for (const name of ['head', 'nobody', 'a'.repeat(3000), 'a/b']) {
+    const email = `${name}@school.test`;
+    expect(refusal(await put({ ...rima, email }, { email: rima.email }))).toEqual([403, 'forbidden']);
   }
+  expect((await collections.users(db).get()).size).toBe(2);
 });
 
 test('a body with another address, or none, is refused', async () => {
@@ -119,15 +115,6 @@ test('who is an admin is told to nobody else; an unknown address is not found', 
   expect(codeOf(await ask(rima.token, 'nobody@school.test'))).toBe('forbidden');
   expect(codeOf(await ask(admin.token, 'nobody@school.test'))).toBe('not-found');
   expect(codeOf(await ask(admin.token, 'x'.repeat(3000)))).toBe('not-found');
-});
-
-test('the list of users has everybody, oldest first', async () => {
-  const answer = await api.call(endpoints.users, { token: admin.token });
-  expect((answer.json as User[]).map((user) => [user._id, user.email, user.role])).toEqual([
-    [admin.uid, 'head@school.test', 'admin'],
-    [rima.uid, 'rima@school.test', 'student'],
-  ]);
-  expect(answer.headers.get('link')).toBeNull();
 });
 
 // The first look at the account lets the call in; the second one settles the role.
