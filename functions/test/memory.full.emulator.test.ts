@@ -6,24 +6,20 @@ import { createInterface } from 'node:readline';
 import { gzipSync } from 'node:zlib';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { connect, testProject } from './support/emulators.ts';
+import { duringTests } from './support/server.ts';
 
 /** MiB that one instance may use, whatever it is sent. */
 const maxMemory = 200;
 const mebibyte = 1024 * 1024;
 
 const emulated = connect();
-let framework: Awaited<ReturnType<typeof startFramework>>;
-
-beforeAll(async () => {
-  framework = await startFramework();
-});
 afterAll(async () => {
-  framework.close();
   await emulated.clear();
   await emulated.close();
 });
+const framework = duringTests(startFramework);
 
 const known = apiRoot + pathOf(endpoints.contact, {});
 const places = [

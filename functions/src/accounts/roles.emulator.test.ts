@@ -1,24 +1,20 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { User } from '@pathshala/contract/accounts/user';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeOf, refusal, serveApi, type TestApi } from '../../test/support/api.ts';
+import { expect, test } from 'vitest';
+import { codeOf, refusal, serveApi } from '../../test/support/api.ts';
 import { testProject } from '../../test/support/emulators.ts';
 import { people, person, roleStateOf, tokenOfLongAgo } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
-import { grantAdmin, noActor, revokeAdmin } from './roles.ts';
 import { duringTests } from '../../test/support/server.ts';
 import { collections } from '../firestore/collections.ts';
+import { grantAdmin, noActor, revokeAdmin } from './roles.ts';
 
 const { admin, api, auth, emulated, rima } = servedSchool({ who: ['admin', 'rima'] });
-let strict: TestApi;
-
-beforeAll(async () => {
-  const services = { ...emulated, verifiedAdmins: true };
-  strict = await serveApi(services);
-});
-afterAll(() => strict.close());
+const requiring = { ...emulated, verifiedAdmins: true };
+const strict = duringTests(() => serveApi(requiring));
 
 const grant = (email = rima.email, token = admin.token, by = api) =>
   by.call(endpoints.makeAdmin, { email, token });
@@ -49,13 +45,13 @@ test('an admin who is removed is refused at once with their old token; other cla
   expect((await users(rima.token)).status).toBe(200);
   expect((await revoke()).json).toEqual({ modifiedCount: 1 });
   expect([401, 403]).toContain((await users(rima.token)).status);
-  // From this second on sign-ins count, also for the rules of the database.
-  const { validSince = 0 } = (await collections.users(emulated.db).doc(rima.uid).get()).data() ?? {};
-  expect(validSince).toBeGreaterThan(Date.now() / 1000 - 60);
   expect((await revoke()).json).toEqual({ modifiedCount: 0 });
   const account = await auth.getUser(rima.uid);
   expect(account.customClaims).toEqual({ school: 'north' });
   expect(Date.parse(account.tokensValidAfterTime ?? '')).toBeGreaterThan(Date.now() - 10_000);
+  // From this second on sign-ins count, also for the rules of the database.
+  const { validSince = 0 } = (await collections.users(emulated.db).doc(rima.uid).get()).data() ?? {};
+  expect(validSince).toBeGreaterThan(Date.now() / 1000 - 60);
 });
 
 test('an unknown address is 404', async () => {
@@ -128,11 +124,11 @@ test('the list of users has everybody, the oldest first, and says whose address 
   const { json, headers } = await users(admin.token);
   const found = (json as User[]).map((one) => [one._id, one.displayName, one.role, one.verified]);
   expect(found).toEqual([
-  expect(headers.get('link')).toBeNull();
     [admin.uid, `Name of ${admin.email}`, 'admin', true],
     [rima.uid, `Name of ${rima.email}`, 'student', false],
     [gone.uid, `Name of ${gone.email}`, 'student', false],
   ]);
+  expect(headers.get('link')).toBeNull();
 });
 
 test('an address that nobody verified is refused by the command line as by the API', async () => {

@@ -1,9 +1,10 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { describe, expect, test } from 'vitest';
+import { codeOf, serveApi } from '../../test/support/api.ts';
 import { signIn } from '../../test/support/emulators.ts';
 import { signInAgain, tokenOf, tokenOfLongAgo, withoutLookingUp } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
+import { duringTests } from '../../test/support/server.ts';
 import { maxEnded } from '../core/caller.ts';
 import { collections } from '../firestore/collections.ts';
 import { noteLogOut } from '../firestore/writes.ts';
@@ -11,12 +12,7 @@ import { noteLogOut } from '../firestore/writes.ts';
 /* The Auth emulator takes an unsigned token for a signed one. For signatures and forged claims: http/authenticator.test.ts. */
 const { admin, api, auth, emulated, rima } = servedSchool({ who: ['admin', 'rima'] });
 /** The API as on a real project: only it looks at accounts. */
-let real: TestApi;
-
-beforeAll(async () => {
-  real = await serveApi({ ...emulated, auth: withoutLookingUp(auth) });
-});
-afterAll(() => real.close());
+const real = duringTests(() => serveApi({ ...emulated, auth: withoutLookingUp(auth) }));
 
 test('a forged address gives nobody else’s record: the account decides', async () => {
   const token = tokenOf({ ...rima, email: admin.email });

@@ -2,14 +2,14 @@ import { schoolContent } from '@pathshala/content/testing/school-content';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { type SearchAnswer, searchGroups } from '@pathshala/contract/catalogue/search';
 import { pathOf } from '@pathshala/contract/http/endpoint';
-import type { Language } from '@pathshala/contract/text/languages';
-import { firstLanguage } from '@pathshala/contract/text/languages';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { foundIn } from '@pathshala/search/build-index';
 import { withMarks } from '@pathshala/search/matching-words';
 import { createSearch, indexOf } from '@pathshala/search/search';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { refusal } from '../../test/support/api.ts';
-import { type Served, serveRoutes } from '../../test/support/routes.ts';
+import { serveRoutes } from '../../test/support/routes.ts';
+import { duringTests } from '../../test/support/server.ts';
 import { searchRoutes } from './search-routes.ts';
 
 const nothing = {
@@ -19,21 +19,13 @@ const nothing = {
   subjects: [],
 };
 const readIndex = vi.fn<(language: Language) => Promise<string>>();
-let json: string;
-let banglaJson: string;
-let api: Served;
+const json = indexOf(foundIn(schoolContent(), firstLanguage));
+const banglaJson = indexOf(foundIn(schoolContent(), 'bn'));
+const api = duringTests(() => serveRoutes(searchRoutes(readIndex)));
 
-beforeAll(async () => {
-  const content = schoolContent();
-  json = indexOf(foundIn(content, firstLanguage));
-  banglaJson = indexOf(foundIn(content, 'bn'));
-  api = await serveRoutes(searchRoutes(readIndex));
-  // Two indexes are made, and the machine may be busy.
-});
 beforeEach(() => {
   readIndex.mockReset().mockImplementation(async (language) => (language === 'bn' ? banglaJson : json));
 });
-afterAll(() => api.close());
 
 const get = (path: string, headers = {}) => api.send('GET', path, undefined, headers);
 const ask = (q: string, headers = {}) => get(pathOf(endpoints.search, { query: { q } }), headers);

@@ -3,10 +3,10 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { listEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { getAppCheck } from 'firebase-admin/app-check';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { project, publicKey, realProject, signedToken } from '../../test/support/google.ts';
 import { type Served, serveRoutes } from '../../test/support/routes.ts';
-import { type Server, serve } from '../../test/support/server.ts';
+import { duringTests, serve } from '../../test/support/server.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { type AppCheckRule, appCheckHeader, checkApps } from './origins.ts';
 import { route } from './route.ts';
@@ -15,13 +15,11 @@ import { route } from './route.ts';
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const now = Math.floor(Date.now() / 1000);
 let areKeysThere = true;
-let keys: Server;
-let real: ReturnType<typeof realProject>;
 let rule: AppCheckRule;
 let site: Served | undefined;
 
-beforeAll(async () => {
-  keys = await serve((_request, response) => {
+const keys = duringTests(() =>
+  serve((_request, response) => {
     response.statusCode = areKeysThere ? 200 : 503;
     response.setHeader('Content-Type', 'application/json');
     const key = {
@@ -31,15 +29,13 @@ beforeAll(async () => {
       use: 'sig',
     };
     response.end(JSON.stringify({ keys: [key] }));
-  });
-  real = realProject(keys.origin);
+  }),
+);
+const real = duringTests(async () => realProject(keys.origin));
+beforeAll(() => {
   rule = checkApps(getAppCheck(real.app));
 });
 afterEach(() => site?.close());
-afterAll(async () => {
-  await real.close();
-  await keys.close();
-});
 
 function proof(changes: object = {}, header?: object, key?: KeyObject): string {
   const claims = {

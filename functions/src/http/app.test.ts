@@ -2,18 +2,14 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { securityHeaders } from '@pathshala/contract/site/security-headers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { refusal } from '../../test/support/api.ts';
 import { serveEcho } from '../../test/support/echo.ts';
-import type { Served } from '../../test/support/routes.ts';
+import { duringTests } from '../../test/support/server.ts';
 import { siteOrigins } from '../core/caller.ts';
 import { htmlPage } from './refusal.ts';
 
-let echo: Served;
-beforeAll(async () => {
-  echo = await serveEcho();
-});
-afterAll(() => echo.close());
+const echo = duringTests(serveEcho);
 
 test('an unknown address is a problem document', async () => {
   const answer = await echo.send('GET', '/api/nowhere');

@@ -2,7 +2,7 @@ import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bearer, claims, part, publicKey, realProject } from '../../test/support/google.ts';
-import { type Server, serve } from '../../test/support/server.ts';
+import { duringTests, serve } from '../../test/support/server.ts';
 import { type Authenticator, createAuthenticator, type SignIns } from '../core/caller.ts';
 
 /*
@@ -12,35 +12,29 @@ import { type Authenticator, createAuthenticator, type SignIns } from '../core/c
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 let account: Record<string, unknown> | undefined;
-let server: Server;
-let google: ReturnType<typeof realProject>;
 let callers: Authenticator;
 let looks = 0;
 let clock = Date.now();
 const onEnded = vi.fn<(uid: string, validSince: number) => Promise<void>>();
 
-beforeAll(async () => {
-  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined);
-  server = await serve((request, response) => {
+beforeAll(() => void vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined));
+afterAll(() => vi.unstubAllEnvs());
+const server = duringTests(() =>
+  serve((request, response) => {
     response.setHeader('Content-Type', 'application/json');
     const keys = request.url?.startsWith('/robot/v1/metadata/x509/');
     if (!keys) looks += 1;
     const answer = keys ? { 'key-1': publicKey } : { users: account ? [account] : [] };
     response.setHeader('Cache-Control', 'public, max-age=3600');
     response.end(JSON.stringify(answer));
-  });
-  google = realProject(server.origin);
-});
+  }),
+);
+const google = duringTests(async () => realProject(server.origin));
 beforeEach(() => {
   account = { localId: 'u1', email: 'Rima@School.test', customAttributes: '{"admin":true}', validSince: '0' };
   looks = 0;
   onEnded.mockReset().mockResolvedValue();
   callers = createAuthenticator(getAuth(google.app), { now: () => clock, onEnded });
-});
-afterAll(async () => {
-  await google.close();
-  await server.close();
-  vi.unstubAllEnvs();
 });
 
 /** The public key misused as the secret of a symmetric signature. */

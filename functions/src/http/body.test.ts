@@ -1,17 +1,13 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type Answer, refusal } from '../../test/support/api.ts';
 import { serveEcho } from '../../test/support/echo.ts';
-import type { Served } from '../../test/support/routes.ts';
+import { duringTests } from '../../test/support/server.ts';
 import { parseBody } from './body.ts';
 
-let echo: Served;
-beforeAll(async () => {
-  echo = await serveEcho();
-});
-afterAll(() => echo.close());
+const echo = duringTests(serveEcho);
 afterEach(() => vi.unstubAllEnvs());
 
 const json = { 'Content-Type': 'application/json' };

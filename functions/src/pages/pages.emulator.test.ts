@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { openSite, servePages, versionFile } from '../../test/support/built-site.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { buildSchool, school } from '../../test/support/school.ts';
-import type { Server } from '../../test/support/server.ts';
+import { duringTests, type Server } from '../../test/support/server.ts';
 import { keepItem, keepManifest } from '../../test/support/studio.ts';
 import { manifestKeptFor } from '../content/manifest.ts';
 import { collections } from '../firestore/collections.ts';
@@ -37,7 +37,9 @@ const files: Record<string, string> = {
   '/built/bn/blog.json': JSON.stringify(built),
   '/built/bn/blog2.json': JSON.stringify([book]),
 };
-let server: Server;
+const headers = { 'Content-Security-Policy': policy };
+const answer = (path: string) =>
+  files[path] === undefined ? new Response('', { status: 500 }) : new Response(files[path], { headers });
 
 async function beginAgain(): Promise<void> {
   await emulated.clear();
@@ -50,16 +52,10 @@ beforeAll(async () => {
     const [address, text] = await versionFile(language);
     files[address] = text;
   }
-  const headers = { 'Content-Security-Policy': policy };
-  const answer = (path: string) =>
-    files[path] === undefined ? new Response('', { status: 500 }) : new Response(files[path], { headers });
-  server = await servePages(emulated, { answer });
   await beginAgain();
 });
-afterAll(async () => {
-  await server.close();
-  await emulated.close();
-});
+afterAll(emulated.close);
+const server = duringTests(() => servePages(emulated, { answer }));
 
 const get = async (path: string) => {
   const answer = await fetch(server.origin + path);

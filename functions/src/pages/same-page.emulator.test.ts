@@ -10,7 +10,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { builtFile, builtPage, servePages } from '../../test/support/built-site.ts';
 import { connect } from '../../test/support/emulators.ts';
-import type { Server } from '../../test/support/server.ts';
+import { duringTests } from '../../test/support/server.ts';
 import { manifestDocument, manifestKeptFor } from '../content/manifest.ts';
 import { readPublished } from '../content/published.ts';
 import { collections } from '../firestore/collections.ts';
@@ -19,7 +19,6 @@ import { itemKey, type PublishedRecord } from '../firestore/studio-records.ts';
 const emulated = connect();
 const { db } = emulated;
 const course = 'free-fractions-from-zero';
-let server: Server;
 
 /** Kinds that the seed's documents contain already, or that no page shows. */
 const inCatalogue: readonly StudioKind[] = ['courses', 'lessons', 'books'];
@@ -37,13 +36,12 @@ beforeAll(async () => {
     batch.set(collections.published(db).doc(itemKey(kind, id)), { kind, id, fields, revision: 1, at });
   }
   await batch.commit();
-  server = await servePages(emulated);
 });
 afterAll(async () => {
   vi.useRealTimers();
-  await server.close();
   await emulated.close();
 });
+const server = duringTests(() => servePages(emulated));
 
 let revision = 1;
 

@@ -2,38 +2,29 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
+import { duringTests } from '../../test/support/server.ts';
 import { collections } from '../firestore/collections.ts';
 import { trustHosting } from '../http/origins.ts';
 import { contactLimit } from './routes.ts';
 
-const { db, auth, clear, close } = connect();
-const other = connect();
-let instances: TestApi[];
+const both = [connect(), connect()] as const;
+const [{ db, clear }] = both;
 
-beforeAll(async () => {
-  await clear();
-  instances = [
-    await serveApi({ db, auth }, { trustsHop: trustHosting }),
-    await serveApi(other, { trustsHop: trustHosting }),
-  ];
-});
+beforeAll(clear);
 beforeEach(async () => {
   for (const one of await collections.messages(db).listDocuments()) await one.delete();
 });
-afterAll(async () => {
-  for (const instance of instances) await instance.close();
-  await other.close();
-  await close();
-});
+afterAll(() => Promise.all(both.map(({ close }) => close())));
+const instances = both.map((one) => duringTests(() => serveApi(one, { trustsHop: trustHosting })));
 
 const from = (visitor: string) => ({ 'x-forwarded-for': `${visitor}, 142.250.32.1` });
 
 const message = { name: 'Rima', email: 'rima@school.test', message: 'When does class 7 begin?' };
 
-function send(count: number, headers: (index: number) => Record<string, string>, body: object = message) {
+function send(count: number, headers: (index: number) => Record<string, string>) {
   const one = (index: number) =>
     (instances[index % instances.length] as TestApi).call(endpoints.contact, {
-      body,
+      body: message,
       headers: headers(index),
     });
   return Promise.all(Array.from({ length: count }, (_, index) => one(index)));

@@ -6,8 +6,8 @@ import { fieldIssuesIn } from '@pathshala/contract/http/validation';
 import { contactSchema } from '@pathshala/contract/site/contact';
 import { contrastOf, leastContrast, luminanceOf } from '@pathshala/contract/site/school';
 import express from 'express';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Server, serve } from '../../test/support/server.ts';
+import { expect, test } from 'vitest';
+import { duringTests, serve } from '../../test/support/server.ts';
 import { DomainError, invalidFields } from '../core/domain-error.ts';
 import { contactRefusalPage } from './routes.ts';
 
@@ -28,17 +28,15 @@ const refusals: Readonly<Record<string, DomainError>> = {
   ...Object.fromEntries(wrong.map((input, at) => [`fields-${at}`, refusalOf(input)])),
 };
 
-let server: Server;
-beforeAll(async () => {
+const server = duringTests(() => {
   const app = express();
   for (const [path, refusal] of Object.entries(refusals)) {
     app.post(`/${path}`, (request, response) => {
       response.send(contactRefusalPage(request, refusal, '4k9t2mzx0q'));
     });
   }
-  server = await serve(app);
+  return serve(app);
 });
-afterAll(() => server.close());
 
 async function pageOf(code: string): Promise<string> {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };

@@ -4,8 +4,9 @@ import { type ErrorCode, errorCodes } from '@pathshala/contract/http/errors';
 import { inFull } from '@pathshala/contract/testing/full';
 import fc from 'fast-check';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { collections } from '../../src/firestore/collections.ts';
+import { duringTests } from '../support/server.ts';
 import { allEndpoints, isEndpointName } from './all-endpoints.ts';
 import { type Request, requestTo, shownRequest, unnamed } from './requests.ts';
 import { buildWorld, learn, revive, type World } from './world.ts';
@@ -24,11 +25,7 @@ const count = Number(process.env.PATHSHALA_CALLS ?? inFull(2000, 200));
 /** Milliseconds after which a call hangs, also on a busy machine. */
 const patience = 60_000;
 
-let world: World;
-beforeAll(async () => {
-  world = await buildWorld();
-});
-afterAll(() => world.close());
+const world = duringTests(buildWorld);
 
 const audienceOf = (name: string) => (isEndpointName(name) ? allEndpoints[name].audience : 'anyone');
 

@@ -20,6 +20,10 @@ export function builtFile(path: string): string {
   return readFileSync(join(import.meta.dirname, '../../../web/build/client', path), 'utf8');
 }
 
+/** The built site's files, as if its lists were empty. */
+export const builtWithoutLists = (path: string): Response =>
+  new Response(/blog2?\.json$/.test(path) ? '[]' : builtFile(path));
+
 export const builtPage = (path: string): string => builtFile(`${path}/index.html`);
 
 export interface Hosted {
