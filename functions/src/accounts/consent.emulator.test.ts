@@ -18,18 +18,18 @@ const { auth, db } = emulated;
 
 test('before the age is said signing in reports what is missing; only browsing works', async () => {
   const { email, token } = await stranger(emulated, 'new@school.test');
-  const answer = await api().call(endpoints.putUser, { email, token, body: { email } });
+  const answer = await api.call(endpoints.putUser, { email, token, body: { email } });
   expect(answer).toMatchObject({ status: 200, json: { consent: 'age-needed' } });
-  expect((await api().call(endpoints.enrolments, { token })).status).toBe(200);
+  expect((await api.call(endpoints.enrolments, { token })).status).toBe(200);
   const refused = await join();
   expect(refusal(refused)).toEqual([403, 'consent-needed']);
   expect(refused.json).toMatchObject({ detail: 'Tell us how old you are before you continue.' });
 });
 
-const changeAddress = (email: string) => auth.updateUser(rima().uid, { email });
+const changeAddress = (email: string) => auth.updateUser(rima.uid, { email });
 
 test('a child waits until the parent has agreed, and does not become older by saying so', async () => {
-  await auth.updateUser(rima().uid, { displayName: 'রিমা Akter' });
+  await auth.updateUser(rima.uid, { displayName: 'রিমা Akter' });
   expect((await askMother()).json).toEqual({ state: 'waiting', parent: 'm…@home.test' });
   expect(codeOf(await ask({ band: 'adult' }))).toBe('conflict');
   expect(codeOf(await join())).toBe('consent-needed');
@@ -46,13 +46,13 @@ test('a child waits until the parent has agreed, and does not become older by sa
 });
 
 test('a child reads the first lesson as a visitor does, and no other', async () => {
-  await giveCourse(emulated, rima().uid, school.priced);
+  await giveCourse(emulated, rima.uid, school.priced);
   await askMother();
   const read = (lesson: string) =>
-    api().call(endpoints.lesson, {
+    api.call(endpoints.lesson, {
       courseId: school.priced,
       lessonId: lessonId(school.priced, lesson),
-      token: rima().token,
+      token: rima.token,
     });
   expect((await read('first')).status).toBe(200);
   const second = await read('second');
@@ -95,7 +95,7 @@ test('a child may send the mail again, after a while; the older link ends', asyn
 test('a child has five mails a day', async () => {
   await askMother();
   const sentAt = [23, 22, 21, 20, 19].map((hours) => Timestamp.fromMillis(Date.now() - hours * 3_600_000));
-  await collections.consents(db).doc(rima().uid).update({ sentAt });
+  await collections.consents(db).doc(rima.uid).update({ sentAt });
   const answer = await askMother();
   expect(answer.status).toBe(429);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3000);
@@ -124,8 +124,8 @@ test.each([
 ])('a child does not become older by registering again: %s', async (_when, address, change) => {
   await askMother();
   await change();
-  const account = await auth.getUser(rima().uid);
-  await auth.deleteUser(rima().uid);
+  const account = await auth.getUser(rima.uid);
+  await auth.deleteUser(rima.uid);
   await cleanUpAfter(db, account);
   const kept = (await collections.youngAddresses(db).get()).docs;
   expect(JSON.stringify(kept.map((one) => [one.id, one.data()]))).not.toContain('school.test');
@@ -139,16 +139,16 @@ test.each([
 
 test('a child is asked again when seven years have passed, though the daily job is late', async () => {
   await askMother();
-  await cleanUpAfter(db, rima());
-  await auth.deleteUser(rima().uid);
+  await cleanUpAfter(db, rima);
+  await auth.deleteUser(rima.uid);
   const [note] = (await collections.youngAddresses(db).get()).docs;
   await note?.ref.update({ at: Timestamp.fromMillis(Date.now() - 7 * 365 * 86_400_000) });
-  const again = await stranger(emulated, rima().email);
+  const again = await stranger(emulated, rima.email);
   expect((await ask({ band: '13-to-17' }, again)).json).toEqual({ state: 'not-needed' });
 });
 
 test('a child puts no text of theirs but a plain name into the mail', async () => {
-  await auth.updateUser(rima().uid, { displayName: 'Win a prize:\r\nhttps://evil.example' });
+  await auth.updateUser(rima.uid, { displayName: 'Win a prize:\r\nhttps://evil.example' });
   await askMother();
   const [mail] = await mails();
   expect(mail?.message.text).toContain('Your child has created an account');
@@ -159,15 +159,15 @@ test('two answers at once send two mails at most and leave one state', async () 
   const answers = await Promise.all([askMother(), askMother()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
   expect(await mails()).toHaveLength(1);
-  const record = (await collections.consents(db).doc(rima().uid).get()).data();
+  const record = (await collections.consents(db).doc(rima.uid).get()).data();
   expect(record).toMatchObject({ state: 'waiting' } satisfies Partial<Consent>);
 });
 
 const signIn = ({ email, token }: Person, language?: string) =>
-  api().call(endpoints.putUser, { email, token, body: { email, ...(language && { language }) } });
+  api.call(endpoints.putUser, { email, token, body: { email, ...(language && { language }) } });
 const choose = (token: string, language: unknown) =>
-  api().call(endpoints.keepLanguage, { token, body: { language } });
-const languageOf = async ({ token }: Person) => (await api().call(endpoints.ownLanguage, { token })).json;
+  api.call(endpoints.keepLanguage, { token, body: { language } });
+const languageOf = async ({ token }: Person) => (await api.call(endpoints.ownLanguage, { token })).json;
 
 test('the language that the school writes to somebody in is that of the page on which they first signed in, until they choose', async () => {
   const newcomer = await stranger(emulated, 'new@school.test');
@@ -180,14 +180,14 @@ test('the language that the school writes to somebody in is that of the page on 
 });
 
 test('the language that the school writes to somebody in is unknown of somebody who was there before, until they sign in again', async () => {
-  await signIn(rima());
-  expect(await languageOf(rima())).toEqual({ language: null });
-  await signIn(rima(), 'bn');
-  expect(await languageOf(rima())).toEqual({ language: 'bn' });
+  await signIn(rima);
+  expect(await languageOf(rima)).toEqual({ language: null });
+  await signIn(rima, 'bn');
+  expect(await languageOf(rima)).toEqual({ language: 'bn' });
 });
 
 test('the language that the school writes to somebody in is that of the mail to a parent, and of the page it leads to', async () => {
-  await choose(rima().token, 'bn');
+  await choose(rima.token, 'bn');
   await askMother();
   const [mail] = await mails();
   expect(mail?.message.subject).toBe('আপনার সন্তান পাঠশালা সাইটে পড়তে চায়');

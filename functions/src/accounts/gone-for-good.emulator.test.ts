@@ -74,10 +74,7 @@ test('nothing of a teacher', async () => {
   const { token } = teacher;
   await expectNothingOf(teacher, {
     class: await other.call(classroomEndpoints.makeClassroom, { token, body: { name: 'Class 7' } }),
-    course: await editing(
-      () => other,
-      () => teacher,
-    ).create('courses', courseFields),
+    course: await editing(other, teacher).create('courses', courseFields),
   });
 });
 
@@ -92,11 +89,7 @@ test('nothing of an admin, and nobody is given to who has gone', async () => {
   await leave(admin);
   await leave(teacher);
   const { token } = admin;
-  const as = editing(
-    () => other,
-    () => admin,
-  );
-  const written = { kind: 'articles', id: 'written', token } as const;
+  const as = editing(other, admin);
   const tag = etag(await as.read('articles', 'written'));
   const assign = { email: teacher.email, publish: false };
   const pdf = { 'Content-Type': 'application/pdf' };
@@ -104,8 +97,8 @@ test('nothing of an admin, and nobody is given to who has gone', async () => {
     create: await as.create('articles', articleFields),
     save: await as.save('articles', 'written', tag, { ...articleFields, title: 'Another' }),
     publish: await as.publish('articles', 'written', tag),
-    restore: await other.call(studioEndpoints.studioRestore, { ...written, revision: '7' }),
-    share: await other.call(studioEndpoints.studioShare, written),
+    restore: await as.restore('articles', 'written', '7'),
+    share: await other.call(studioEndpoints.studioShare, { kind: 'articles', id: 'written', token }),
     archive: await as.archive('articles', 'written'),
     unpublish: await as.unpublish('articles', 'shown'),
     upload: await other.call(endpoints.studioMedia, { token, headers: pdf, body: String(tinyPdf) }),

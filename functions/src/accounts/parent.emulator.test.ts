@@ -12,14 +12,14 @@ import { cleanUpAfter } from '../people/erase.ts';
 const { api, ask, askMother, consent, decide, emulated, join, mails, rima, tokenOfMail } = consentSchool();
 const { auth, db } = emulated;
 
-const view = async (token: string) => api().call(endpoints.parentView, { body: { token } });
+const view = async (token: string) => api.call(endpoints.parentView, { body: { token } });
 
 test('a parent sees whose account it is and what they have said, and takes it back at any time', async () => {
   await askMother();
   const token = await tokenOfMail();
   const before: Partial<ParentView> = {
     name: 'Name of rima@school.test',
-    email: rima().email,
+    email: rima.email,
     state: 'waiting',
   };
   expect((await view(token)).json).toEqual(before);
@@ -33,14 +33,14 @@ test('a parent sees whose account it is and what they have said, and takes it ba
 });
 
 test('a parent sees everything that is kept of the child, and no secret', async () => {
-  await giveCourse(emulated, rima().uid, school.priced);
+  await giveCourse(emulated, rima.uid, school.priced);
   await askMother();
   const token = await tokenOfMail();
-  const answer = await api().call(endpoints.parentData, { body: { token } });
+  const answer = await api.call(endpoints.parentData, { body: { token } });
   expect(answer.json).toMatchObject({
     kept: {
-      users: [{ _id: rima().uid, email: rima().email }],
-      enrolments: [{ uid: rima().uid, courseId: school.priced }],
+      users: [{ _id: rima.uid, email: rima.email }],
+      enrolments: [{ uid: rima.uid, courseId: school.priced }],
       consents: [{ parentEmail: mother, state: 'waiting' }],
     },
   });
@@ -48,15 +48,13 @@ test('a parent sees everything that is kept of the child, and no secret', async 
 });
 
 test('a parent removes the account with everything in it; the link ends with it', async () => {
-  await giveCourse(emulated, rima().uid, school.priced);
+  await giveCourse(emulated, rima.uid, school.priced);
   await askMother();
   const token = await tokenOfMail();
   expect((await decide(token, 'delete')).json).toEqual({ state: 'deleted' });
-  await expect(auth.getUser(rima().uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+  await expect(auth.getUser(rima.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
   for (const name of ['users', 'enrolments', 'consents'] as const) {
-    expect((await collections[name](db).get()).docs.filter(({ id }) => id.startsWith(rima().uid))).toEqual(
-      [],
-    );
+    expect((await collections[name](db).get()).docs.filter(({ id }) => id.startsWith(rima.uid))).toEqual([]);
   }
   expect(await mails()).toEqual([]);
   expect((await view(token)).status).toBe(404);
@@ -64,16 +62,16 @@ test('a parent removes the account with everything in it; the link ends with it'
 
 test('a parent of an admin writes to the school: the role has to go first', async () => {
   await askMother();
-  await auth.setCustomUserClaims(rima().uid, { admin: true });
+  await auth.setCustomUserClaims(rima.uid, { admin: true });
   expect(refusal(await decide(await tokenOfMail(), 'delete'))).toEqual([409, 'conflict']);
-  expect((await auth.getUser(rima().uid)).email).toBe(rima().email);
+  expect((await auth.getUser(rima.uid)).email).toBe(rima.email);
 });
 
 test('a parent with a link that is nobody’s, a path, a reserved id or a dot gets nowhere', async () => {
   await askMother();
   const secret = 'a'.repeat(43);
   for (const token of ['x', ...['nobody', '../users', '__proto__', '.'].map((id) => `${id}.${secret}`)]) {
-    const data = await api().call(endpoints.parentData, { body: { token } });
+    const data = await api.call(endpoints.parentData, { body: { token } });
     const decisions = [await decide(token, 'give'), await decide(token, 'delete')];
     for (const answer of [data, await view(token), ...decisions])
       expect([token, answer.status, codeOf(answer)]).toEqual([token, 404, 'not-found']);
@@ -96,7 +94,7 @@ test('an account that ends while its parent answers has no consent any more that
   let calls = 0;
   const endBeforeTheSecond = async () => {
     calls += 1;
-    if (calls === 2) await cleanUpAfter(db, rima());
+    if (calls === 2) await cleanUpAfter(db, rima);
     return undefined;
   };
   const other = await serveApi({ ...emulated, db: flaky(db, endBeforeTheSecond), consent });

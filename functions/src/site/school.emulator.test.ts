@@ -28,7 +28,7 @@ async function settle(change: object, { create, read, save, publish } = own as E
   return await publish(...item, etag(made));
 }
 const shown = async (query: { lang?: string } = {}) => {
-  const answer = await api().call(endpoints.school, { query });
+  const answer = await api.call(endpoints.school, { query });
   return { ...answer, json: answer.json as ShownSchool };
 };
 
@@ -51,7 +51,7 @@ test('anybody is told what the site shows of the settings: the files’, then wh
 test('the settings are the admins’ alone', async () => {
   await settle({});
   const teacher = await person(emulated, 'teacher@school.test', 'teacher');
-  const their = editing(api, () => teacher);
+  const their = editing(api, teacher);
   const tag = etag(await read(...item));
   const tried = [
     await their.read(...item),
@@ -59,8 +59,8 @@ test('the settings are the admins’ alone', async () => {
     await their.publish(...item, tag),
   ];
   expect(tried.map(codeOf)).toEqual(['forbidden', 'forbidden', 'forbidden']);
-  const given = { kind: 'school', id: 'school', token: head().token } as const;
-  expect(codeOf(await api().call(endpoints.studioUnpublish, given))).toBe('conflict');
+  const given = { kind: 'school', id: 'school', token: head.token } as const;
+  expect(codeOf(await api.call(endpoints.studioUnpublish, given))).toBe('conflict');
 });
 
 test('the settings say whether parents are asked; while they cannot be read, what needs consent is refused', async () => {
@@ -74,10 +74,7 @@ test('the settings say whether parents are asked; while they cannot be read, wha
   const join = () => asking.call(endpoints.enrol, { courseId: school.free, token: rima.token });
   const signIn = () =>
     asking.call(endpoints.putUser, { email: rima.email, token: rima.token, body: { email: rima.email } });
-  await settle(
-    { consent: 'under-13' },
-    editing(() => asking, head),
-  );
+  await settle({ consent: 'under-13' }, editing(asking, head));
   expect(codeOf(await join())).toBe('consent-needed');
   expect((await signIn()).json).toMatchObject({ consent: 'age-needed' });
   const record = collections.published(db).doc('school~school');

@@ -34,15 +34,15 @@ async function statesFor(who: Person | undefined): Promise<number[]> {
   const token = who ? { token: who.token } : {};
   const lesson = { courseId, lessonId: 'second', ...token };
   const asked = [
-    api().call(endpoints.lesson, lesson),
-    api().call(endpoints.lesson, { ...lesson, lessonId: 'first' }),
-    api().call(endpoints.quiz, { ...lesson, body: { answers: [1, 1, 1] } }),
+    api.call(endpoints.lesson, lesson),
+    api.call(endpoints.lesson, { ...lesson, lessonId: 'first' }),
+    api.call(endpoints.quiz, { ...lesson, body: { answers: [1, 1, 1] } }),
     ...(who
       ? [
-          api().call(endpoints.ownCourse, { courseId, ...token }),
-          api().call(endpoints.enrol, { courseId, ...token }),
-          api().call(endpoints.progress, { ...lesson, body: { done: true } }),
-          api().call(endpoints.startModelTest, { courseId, ...token }),
+          api.call(endpoints.ownCourse, { courseId, ...token }),
+          api.call(endpoints.enrol, { courseId, ...token }),
+          api.call(endpoints.progress, { ...lesson, body: { done: true } }),
+          api.call(endpoints.startModelTest, { courseId, ...token }),
         ]
       : []),
   ];
@@ -50,7 +50,7 @@ async function statesFor(who: Person | undefined): Promise<number[]> {
 }
 
 const buy = (price: number, course = courseId) =>
-  api().call(endpoints.checkout, { courseId: course, body: { price }, token: other.token });
+  api.call(endpoints.checkout, { courseId: course, body: { price }, token: other.token });
 
 /** In a list of its own, because instances cache lists. */
 const plums = { id: 'plums', list: 'classEight' } as const;
@@ -61,7 +61,7 @@ async function checkOut(price: number): Promise<string> {
 }
 
 const sessionOf = async (sessionId: string) =>
-  (await api().call(endpoints.practiceSession, { sessionId, token: other.token })).json;
+  (await api.call(endpoints.practiceSession, { sessionId, token: other.token })).json;
 
 async function reprice(price: number): Promise<void> {
   const fields = { ...courseFields, list: plums.list, price };
@@ -70,42 +70,42 @@ async function reprice(price: number): Promise<void> {
 }
 
 async function namedPrices(): Promise<unknown[]> {
-  const [card] = (await api().call(listEndpoints[plums.list], {})).json as { price: number }[];
-  const page = (await api().call(endpoints.course, { id: plums.id })).json as { price: number };
+  const [card] = (await api.call(listEndpoints[plums.list], {})).json as { price: number }[];
+  const page = (await api.call(endpoints.course, { id: plums.id })).json as { price: number };
   const hits = ['en', 'bn'].map(async (lang) => {
-    const { json } = await api().call(endpoints.search, { query: { q: courseFields.title, lang } });
+    const { json } = await api.call(endpoints.search, { query: { q: courseFields.title, lang } });
     return (json as SearchAnswer).courses.find(({ _id }) => _id === plums.id)?.price;
   });
-  const { documents } = (await api().call(endpoints.searchChanges, {})).json as SearchChanges;
-  const prices = (await api().call(endpoints.prices, {})).json as Prices;
+  const { documents } = (await api.call(endpoints.searchChanges, {})).json as SearchChanges;
+  const prices = (await api.call(endpoints.prices, {})).json as Prices;
   const changed = documents.find(({ _id }) => _id === plums.id);
   return [card?.price, page.price, prices[plums.id], ...(await Promise.all(hits)), changed?.price];
 }
 
 test('buyers keep an unpublished course with its lessons; for others it is gone until it is published again', async () => {
   expect((await unpublish('courses', courseId)).status).toBe(200);
-  const lesson = await api().call(endpoints.lesson, { courseId, lessonId: 'second', token: buyer.token });
+  const lesson = await api.call(endpoints.lesson, { courseId, lessonId: 'second', token: buyer.token });
   expect(lesson.status).toBe(200);
   expect(await statesFor(buyer)).toEqual([200, 200, 200, 200, 200, 200, 200]);
-  const { json: own } = await api().call(endpoints.enrolments, { token: buyer.token });
+  const { json: own } = await api.call(endpoints.enrolments, { token: buyer.token });
   expect(own as Enrolment[]).toMatchObject([
     { courseId, title: courseFields.title, lessonsDone: ['second'] },
   ]);
-  const { json: orders } = await api().call(endpoints.orders, { token: buyer.token });
+  const { json: orders } = await api.call(endpoints.orders, { token: buyer.token });
   expect(orders as Order[]).toMatchObject([{ courseId, title: courseFields.title }]);
 
   expect(await statesFor(other)).toEqual([404, 404, 404, 404, 404, 404, 404]);
   expect(await statesFor(undefined)).toEqual([404, 404, 404]);
   expect((await buy(12.5)).status).toBe(404);
-  expect((await api().call(endpoints.course, { id: courseId })).status).toBe(404);
-  expect((await api().call(listEndpoints.classSeven, {})).json).toEqual([]);
-  const found = await api().call(endpoints.search, { query: { q: courseFields.title } });
+  expect((await api.call(endpoints.course, { id: courseId })).status).toBe(404);
+  expect((await api.call(listEndpoints.classSeven, {})).json).toEqual([]);
+  const found = await api.call(endpoints.search, { query: { q: courseFields.title } });
   expect(found.json).toMatchObject({ courses: [] });
 
   expect(refusal(await unpublish('lessons', 'mango~second'))).toEqual([409, 'conflict']);
   await publish('courses', courseId, etag(await read('courses', courseId)));
-  expect((await api().call(endpoints.course, { id: courseId })).json).not.toHaveProperty('withdrawn');
-  expect((await api().call(endpoints.course, { id: courseId })).status).toBe(200);
+  expect((await api.call(endpoints.course, { id: courseId })).json).not.toHaveProperty('withdrawn');
+  expect((await api.call(endpoints.course, { id: courseId })).status).toBe(200);
   expect((await unpublish('lessons', 'mango~second')).status).toBe(200);
 });
 

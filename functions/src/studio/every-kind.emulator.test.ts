@@ -7,10 +7,10 @@ import { isFull } from '@pathshala/contract/testing/full';
 import { addressIn, firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';
 import { textIn } from '@pathshala/contract/text/local-text';
 import { indexOf } from '@pathshala/search/search';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { builtFile, servePages } from '../../test/support/built-site.ts';
+import { expect, test, vi } from 'vitest';
+import { builtWithoutLists, servePages } from '../../test/support/built-site.ts';
 import { tinyPdf, tinyPdfName, tinyPng } from '../../test/support/media-files.ts';
-import type { Server } from '../../test/support/server.ts';
+import { duringTests } from '../../test/support/server.ts';
 import { etag, itemOf, studioSchool } from '../../test/support/studio.ts';
 import { manifestKeptFor } from '../content/manifest.ts';
 import { firestoreMedia } from '../pictures/routes.ts';
@@ -18,13 +18,7 @@ import { firestoreMedia } from '../pictures/routes.ts';
 const { api, create, db, emulated, publish, save, read } = studioSchool({
   readSearchIndex: async () => indexOf([]),
 });
-let server: Server;
-
-beforeAll(async () => {
-  const answer = (path: string) => new Response(/blog2?\.json$/.test(path) ? '[]' : builtFile(path));
-  server = await servePages(emulated, { answer });
-});
-afterAll(() => server.close());
+const server = duringTests(() => servePages(emulated, { answer: builtWithoutLists }));
 
 interface Readers {
   readonly calls: readonly string[];
@@ -66,7 +60,7 @@ async function readAll(kind: StudioKind, language: Language): Promise<Record<str
   const { calls, pages = [], lists = [] } = readersOf(kind);
   const query = `?lang=${language}`;
   const addresses = [
-    ...calls.map((path) => `${api().url}${path}${query}`),
+    ...calls.map((path) => `${api.url}${path}${query}`),
     ...pages.map((path) => `${server.origin}${addressIn(language, path)}`),
     ...lists.map((path) => `${server.origin}${path}${query}`),
   ];
@@ -94,7 +88,7 @@ async function expectRead(kind: StudioKind, fields: StudioFields, how: string): 
     }
     const { group } = readersOf(kind);
     if (!group) continue;
-    const search = await fetch(`${api().url}/search?lang=${language}&q=${encodeURIComponent(title)}`);
+    const search = await fetch(`${api.url}/search?lang=${language}&q=${encodeURIComponent(title)}`);
     const paths = ((await search.json()) as SearchAnswer)[group].map(({ path }) => path);
     expect(paths, `${kind} with ${how}, found in ${language}`).toContainEqual(
       expect.stringMatching(/[/#]it$/),

@@ -26,7 +26,7 @@ async function shown<Kind extends 'home' | 'instructors' | 'pages'>(
   query: { lang?: string } = {},
   id: string = part,
 ) {
-  const answer = await api().call(endpoints.publishedPart, { part: id, query });
+  const answer = await api.call(endpoints.publishedPart, { part: id, query });
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([
     200,
     expect.stringContaining('s-maxage'),
@@ -45,7 +45,7 @@ test('what is published is given in one language, with its content hash in all',
     content.instructors.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   );
   expect((await shown('pages', {}, 'help')).print).toBe(hashOfSources('pages', 'help'));
-  const nothing = await api().send('GET', '/published/courses');
+  const nothing = await api.send('GET', '/published/courses');
   expect(nothing.status).toBe(404);
 });
 

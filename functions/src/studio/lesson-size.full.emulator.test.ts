@@ -9,9 +9,9 @@ import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { StudioPage, StudioRevision } from '@pathshala/contract/studio/items';
 import { expect, test } from 'vitest';
 import { refusal } from '../../test/support/api.ts';
-import { etag, ifMatch, itemOf, studioSchool } from '../../test/support/studio.ts';
+import { etag, itemOf, studioSchool } from '../../test/support/studio.ts';
 
-const { api, create, head, publish, read } = studioSchool();
+const { api, change, create, head, publish, read, restore } = studioSchool();
 
 const bytes = (text: string) => Buffer.byteLength(text);
 
@@ -26,20 +26,15 @@ const body = { en: textOf('mango', limits.lessonBytes), bn: textOf('আম', lim
 const title = { en: 'A long lesson', bn: 'একটি লম্বা পাঠ' };
 const long: StudioFields = { ...lessonFields, title, body };
 
-const at = () => ({ kind: 'lessons', id, token: head().token }) as const;
-const change = (tag: string, before: StudioFields, after: StudioFields) =>
-  api().call(studioEndpoints.studioChange, {
-    ...at(),
-    body: { changes: changesBetween(before, after) },
-    ...ifMatch(tag),
-  });
+const edit = (tag: string, before: StudioFields, after: StudioFields) =>
+  change('lessons', id, tag, { changes: changesBetween(before, after) });
 
 test('a lesson of 200 KB in each language is written, changed by a word, published, read and restored', async () => {
   expect([bytes(body.en), bytes(body.bn)]).toEqual([204_800, 204_800]);
   const made = await create('lessons', { ...long, id });
   expect(made.status).toBe(201);
   const word = { ...long, body: { ...body, bn: body.bn.replace('আম', 'জাম').slice(0, -3) } };
-  const changed = await change(etag(made), long, word);
+  const changed = await edit(etag(made), long, word);
   expect(changed.status).toBe(200);
   expect(JSON.stringify(changed.json).length).toBeLessThan(200);
   const now = await read('lessons', id);
@@ -48,16 +43,16 @@ test('a lesson of 200 KB in each language is written, changed by a word, publish
   expect((await publish('lessons', id, etag(now))).status).toBe(200);
   await publish('courses', 'mango', etag(await create('courses', { ...courseFields, id: 'mango' })));
   for (const lang of ['en', 'bn'] as const) {
-    const shown = await api().call(endpoints.lesson, {
-      ...{ courseId: 'mango', lessonId: 'long', query: { lang }, token: head().token },
+    const shown = await api.call(endpoints.lesson, {
+      ...{ courseId: 'mango', lessonId: 'long', query: { lang }, token: head.token },
     });
     expect([lang, shown.status]).toEqual([lang, 200]);
     expect((shown.json as Lesson).body.length).toBeGreaterThan(80_000);
   }
-  const { json } = await api().call(studioEndpoints.studioRevisions, { ...at(), query: { limit: 50 } });
+  const asked = { kind: 'lessons', id, token: head.token, query: { limit: 50 } };
+  const { json } = await api.call(studioEndpoints.studioRevisions, asked);
   const draft = (json as StudioPage<StudioRevision>).items.find(({ state }) => state === 'draft');
-  const revision = String(draft?.revision);
-  const restored = await api().call(studioEndpoints.studioRestore, { ...at(), revision });
+  const restored = await restore('lessons', id, String(draft?.revision));
   expect(itemOf(restored).draft).toEqual(word);
 });
 
@@ -70,10 +65,10 @@ test('above the limit the answer says so: of a text and its page at publishing, 
     expect.objectContaining({ path: 'body (bn)', key: 'faults.textMax', params: { most: 200 } }),
   ]);
   const huge = { ...long, body: { ...body, en: textOf('mango', limits.draftBytes) } };
-  const whole = await change(etag(made), above, huge);
+  const whole = await edit(etag(made), above, huge);
   expect(refusal(whole)).toEqual([413, 'too-large']);
   expect((whole.json as Problem).detail).toContain('600 KB');
-  const much = await change(etag(made), above, { ...above, body: 'a'.repeat(limits.draftBodyBytes) });
+  const much = await edit(etag(made), above, { ...above, body: 'a'.repeat(limits.draftBodyBytes) });
   expect(refusal(much)).toEqual([413, 'too-large']);
   // Each sign is five characters of HTML.
   const signs = `${'&'.repeat(limits.paragraphMax - 10)}\n\n`;

@@ -11,10 +11,7 @@ import { editing, etag, itemOf } from '../../test/support/studio.ts';
 import { collections } from '../firestore/collections.ts';
 
 const { admin, teacher, api, db } = servedSchool({ who: ['admin', 'teacher'], once: true });
-const as = editing(
-  () => api,
-  () => admin,
-);
+const as = editing(api, admin);
 
 const move = (kind: string, id: string, place: number, token = admin.token) =>
   api.call(studioEndpoints.studioMove, { kind, id, body: { place }, token });

@@ -12,29 +12,21 @@ import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { PreviewAnswer } from '@pathshala/contract/studio/schemas';
 import { isFull } from '@pathshala/contract/testing/full';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { servePages } from '../../test/support/built-site.ts';
 import { type Person, person } from '../../test/support/people.ts';
 import { asIfLookedAt } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
-import type { Server } from '../../test/support/server.ts';
+import { duringTests } from '../../test/support/server.ts';
 import { auditOf, editing, etag } from '../../test/support/studio.ts';
 import { revokeTeacher } from '../accounts/roles.ts';
 import { collections } from '../firestore/collections.ts';
 import { cleanUpAfter } from '../people/erase.ts';
 
 const { admin: head, teacher, api, emulated } = servedSchool({ who: ['admin', 'teacher'], once: true });
-let pages: Server;
+const pages = duringTests(() => servePages(emulated));
 
-beforeAll(async () => {
-  pages = await servePages(emulated);
-});
-afterAll(() => pages.close());
-
-const { create, save } = editing(
-  () => api,
-  () => head,
-);
+const { create, save } = editing(api, head);
 const nameOf = (own: string) => ({ kind: 'lessons', id: `mango~${own}` }) as const;
 const begin = (own: string) => create('lessons', { ...lessonFields, id: nameOf(own).id });
 const share = async (own: string) =>

@@ -2,7 +2,6 @@ import type { CardRecord } from '@pathshala/content/records';
 import { articleFields, courseFields, lessonFields } from '@pathshala/content/testing/studio-fields';
 import type { Problem } from '@pathshala/contract/calls/endpoints';
 import { limits } from '@pathshala/contract/http/limits';
-import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { expect, test } from 'vitest';
 import { type Answer, codeOf, refusal } from '../../test/support/api.ts';
 import { auditOf, etag, itemOf, studioSchool } from '../../test/support/studio.ts';
@@ -10,8 +9,8 @@ import { readEdited } from '../catalogue/seed-catalogue.ts';
 import { manifestDocument, readItems } from '../content/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 
-const { api, archive, create, createLive, db, head, list, publish, publishCourse, read, save, unpublish } =
-  studioSchool();
+const school = studioSchool();
+const { api, archive, create, createLive, db, head, list, publish, read, restore, save, unpublish } = school;
 
 test('of two publishes at once one is done', async () => {
   const made = await create('articles', articleFields);
@@ -49,7 +48,7 @@ function expectRefused(answer: Answer, words: string): void {
 }
 
 test('a course has so many lessons and no more', async () => {
-  await publishCourse('mango');
+  await school.publishCourse('mango');
   const lessons = collections.lessons(db, 'mango');
   const [first] = (await lessons.get()).docs;
   const batch = db.batch();
@@ -65,7 +64,7 @@ test('a course has so many lessons and no more', async () => {
 });
 
 test('a list has so many courses and no more', async () => {
-  await publishCourse('mango');
+  await school.publishCourse('mango');
   const kept = collections.catalogue(db).doc('classSeven');
   const [card] = (await kept.get()).data()?.courses ?? [];
   const others = Array.from({ length: limits.listCoursesMax - 1 }, (_, at) => ({
@@ -101,7 +100,7 @@ test('an archived draft is hidden from lists unless requested, and its id stays 
   expect(codeOf(await create('articles', articleFields))).toBe('id-in-use');
   const again = await archive('articles', article);
   expect([again.status, etag(again)]).toEqual([200, etag(archived)]);
-  const audit = await auditOf(api(), head());
+  const audit = await auditOf(api, head);
   expect(audit.map(({ action }) => action)).toEqual(['archive', 'create']);
 });
 
@@ -131,9 +130,7 @@ test('saving, or restoring a revision, brings it back as what it was before', as
   // The seed leaves items that were once published to the editors.
   const isTheirs = async () => (await readEdited(db, {}, new Set())).has('articles', article);
   expect(await isTheirs()).toBe(true);
-  const at = { kind: 'articles', id: article, revision: '1', token: head().token };
-  const restored = await api().call(studioEndpoints.studioRestore, at);
-  expect(itemOf(restored).state).toBe('unpublished');
+  expect(itemOf(await restore('articles', article, '1')).state).toBe('unpublished');
   expect(await isTheirs()).toBe(true);
   expect((await list('articles')).items).toMatchObject([{ id: article, state: 'unpublished' }]);
 });

@@ -31,20 +31,20 @@ const desk: Desk = {
   save: async (item) => heard(await save(item.kind, item.id, await tagOf(item), fieldsOf(item))),
   publish: async (item) => {
     const tag = await tagOf(item);
-    const call = { kind: item.kind, id: item.id, body: { confirm: true }, token: head().token };
-    heard(await api().call(studioEndpoints.studioPublish, { ...call, headers: { [conditionHeader]: tag } }));
+    const call = { kind: item.kind, id: item.id, body: { confirm: true }, token: head.token };
+    heard(await api.call(studioEndpoints.studioPublish, { ...call, headers: { [conditionHeader]: tag } }));
   },
   unpublish: async (item) => heard(await unpublish(item.kind, item.id)),
   archive: async (item) => heard(await archive(item.kind, item.id)),
   restore: async ({ kind, id }) => {
-    const own = { kind, id, token: head().token };
-    const { json } = await api().call(studioEndpoints.studioRevisions, own);
+    const own = { kind, id, token: head.token };
+    const { json } = await api.call(studioEndpoints.studioRevisions, own);
     const oldest = (json as StudioPage<StudioRevision>).items?.at(-1);
     if (oldest)
-      heard(await api().call(studioEndpoints.studioRestore, { ...own, revision: String(oldest.revision) }));
+      heard(await api.call(studioEndpoints.studioRestore, { ...own, revision: String(oldest.revision) }));
   },
   move: async ({ kind, id }, place) =>
-    heard(await api().call(studioEndpoints.studioMove, { kind, id, body: { place }, token: head().token })),
+    heard(await api.call(studioEndpoints.studioMove, { kind, id, body: { place }, token: head.token })),
 };
 function heard({ status, json }: { readonly status: number; readonly json: unknown }): void {
   expect(status, JSON.stringify(json)).toBeLessThan(429);

@@ -17,24 +17,24 @@ beforeEach(async () => {
   const names = ['a', 'b', 'c', 'd', 'e'];
   pupils = await Promise.all(names.map((one) => person(emulated, `${one}@school.test`)));
   await Promise.all(
-    pupils.map(({ token }) => api().call(endpoints.enrol, { courseId: 'mango', token, body: {} })),
+    pupils.map(({ token }) => api.call(endpoints.enrol, { courseId: 'mango', token, body: {} })),
   );
 });
 
 const answer = (answers: number[], who?: Person) =>
-  api().call(endpoints.quiz, { ...lesson, body: { answers }, ...(who ? { token: who.token } : {}) });
-const readers = async (kind: string, id: string, token = head().token) => {
-  const answered = await api().call(studioEndpoints.studioReaders, { kind, id, token });
+  api.call(endpoints.quiz, { ...lesson, body: { answers }, ...(who ? { token: who.token } : {}) });
+const readers = async (kind: string, id: string, token = head.token) => {
+  const answered = await api.call(studioEndpoints.studioReaders, { kind, id, token });
   return answered.json as Readers;
 };
 const ofLesson = () => readers('lessons', 'mango~first');
 
 test('a course’s pupils and finished lessons are counted', async () => {
   const [first] = pupils as [Person];
-  await api().call(endpoints.progress, { ...lesson, token: first.token, body: { done: true } });
+  await api.call(endpoints.progress, { ...lesson, token: first.token, body: { done: true } });
   expect(await readers('courses', 'mango')).toEqual({ pupils: 5, done: { first: 1 } });
   expect(await ofLesson()).toMatchObject({ pupils: 5, done: { first: 1 } });
-  const stranger = await api().call(studioEndpoints.studioReaders, {
+  const stranger = await api.call(studioEndpoints.studioReaders, {
     ...{ kind: 'courses', id: 'mango', token: first.token },
   });
   expect(stranger.status).toBe(403);
@@ -46,7 +46,7 @@ test('from five pupils on their first answers are shown, by option, until a ques
   const [first, ...others] = pupils as [Person, ...Person[]];
   for (const one of others) await answer([1, 0, 2], one);
   await answer([1, 1, 1]);
-  await answer([1, 1, 1], head());
+  await answer([1, 1, 1], head);
   expect((await ofLesson()).quiz).toEqual({ pupils: 4, chosen: [] });
   await answer([0, 0, 0], first);
   const chosen = [

@@ -67,15 +67,15 @@ test('before it is published, it is asked whether much may be lost, and done whe
   const asked = await publish('lessons', 'mango~first', etag(less));
   expect(refusal(asked)).toEqual([409, 'content-loss']);
   expect((asked.json as Problem).losses).toEqual({ figures: { lost: 1, of: 1 } });
-  const given = { kind: 'lessons', id: 'mango~first', token: head().token, ...ifMatch(etag(less)) };
+  const given = { kind: 'lessons', id: 'mango~first', token: head.token, ...ifMatch(etag(less)) };
   const confirmed = { ...given, body: { confirm: true } };
-  expect((await api().call(studioEndpoints.studioPublish, confirmed)).status).toBe(200);
+  expect((await api.call(studioEndpoints.studioPublish, confirmed)).status).toBe(200);
 });
 
 async function upload(): Promise<string> {
-  const answer = await fetch(`${api().url}/studio/media`, {
+  const answer = await fetch(`${api.url}/studio/media`, {
     method: 'POST',
-    headers: { 'Content-Type': 'image/png', Authorization: `Bearer ${head().token}` },
+    headers: { 'Content-Type': 'image/png', Authorization: `Bearer ${head.token}` },
     body: new Uint8Array(tinyPng),
   });
   return ((await answer.json()) as { url: string }).url;
@@ -164,7 +164,7 @@ test('markup, Bangla and emoji in every field of every kind come back as they we
 
 test('fields that no item has are left out, whatever they are called', async () => {
   const odd = '{"title":"Odd one","state":"live","by":"me","revision":9,"__proto__":{"a":1},"toString":"x"}';
-  const made = await api().send('POST', '/studio/articles', { body: odd, token: head().token });
+  const made = await api.send('POST', '/studio/articles', { body: odd, token: head.token });
   expect(itemOf(made).draft).toEqual({ title: 'Odd one' });
   expect(itemOf(made).state).toBe('draft');
 });
@@ -212,7 +212,7 @@ test('a draft of no kind can be called as something that every object has', asyn
 });
 
 test('a draft of a kind that there is not, or at an address of the site, is refused', async () => {
-  expect((await api().send('GET', '/studio/toString', { token: head().token })).status).toBe(404);
+  expect((await api.send('GET', '/studio/toString', { token: head.token })).status).toBe(404);
   expect((await create('pages', { id: 'courses', body: 'x' })).status).toBe(422);
   expect((await create('lessons', { title: 'Of no course' })).status).toBe(422);
 });
@@ -221,8 +221,8 @@ test('a draft whose id somebody has, or had, is refused', async () => {
   const made = await create('articles', articleFields);
   expect(refusal(await create('articles', articleFields))).toEqual([409, 'id-in-use']);
   await publish('articles', 'counting-mangoes', etag(made));
-  const at = { kind: 'articles', id: 'counting-mangoes', token: head().token };
-  await api().call(studioEndpoints.studioUnpublish, at);
+  const at = { kind: 'articles', id: 'counting-mangoes', token: head.token };
+  await api.call(studioEndpoints.studioUnpublish, at);
   expect(codeOf(await create('articles', articleFields))).toBe('id-in-use');
   // An item with only its history left had an owner too.
   const at1 = Timestamp.now();

@@ -14,32 +14,32 @@ let teacher: Person;
 
 beforeEach(async () => {
   teacher = await person(emulated, 'teacher@school.test', 'teacher');
-  const { create } = editing(api, () => teacher);
+  const { create } = editing(api, teacher);
   await create('courses', { ...courseFields, id: 'mango' });
   await create('lessons', { ...lessonFields, id: name.id });
 });
 
 const ask = (word?: string, { token } = teacher) =>
-  api().call(studioEndpoints.studioAsk, { ...name, token, body: word === undefined ? {} : { word } });
-const withdraw = () => api().call(studioEndpoints.studioUnask, { ...name, token: teacher.token });
+  api.call(studioEndpoints.studioAsk, { ...name, token, body: word === undefined ? {} : { word } });
+const withdraw = () => api.call(studioEndpoints.studioUnask, { ...name, token: teacher.token });
 const giveBack = (word: string) =>
-  api().call(studioEndpoints.studioReturn, { ...name, token: head().token, body: { word } });
+  api.call(studioEndpoints.studioReturn, { ...name, token: head.token, body: { word } });
 const open = async () => {
-  const { json } = await api().call(studioEndpoints.studioRequests, { token: head().token });
+  const { json } = await api.call(studioEndpoints.studioRequests, { token: head.token });
   return (json as StudioPage<OpenRequest>).items;
 };
 const countOnOverview = async () => {
-  const { json } = await api().call(endpoints.overview, { token: head().token });
+  const { json } = await api.call(endpoints.overview, { token: head.token });
   return (json as Overview).publishRequests;
 };
 const seenBy = async ({ token }: Person) =>
-  itemOf(await api().call(studioEndpoints.studioItem, { ...name, token }));
+  itemOf(await api.call(studioEndpoints.studioItem, { ...name, token }));
 const actions = async () =>
   (await db.collection('audit').orderBy('at').get()).docs.map((one) => one.get('action'));
 
 test('an admin finds a teacher’s request, and publishing ends it', async () => {
   expect((await seenBy(teacher)).asks).toBe(true);
-  expect((await seenBy(head())).asks).toBeUndefined();
+  expect((await seenBy(head)).asks).toBeUndefined();
   expect((await ask('  Ready for Sunday. ')).status).toBe(200);
   expect(await open()).toMatchObject([
     { ...name, title: lessonFields.title, word: 'Ready for Sunday.', by: { email: teacher.email } },

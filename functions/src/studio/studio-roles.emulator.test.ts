@@ -3,28 +3,22 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { type AddressOf, type Endpoint, pathOf } from '@pathshala/contract/http/endpoint';
 import { limits } from '@pathshala/contract/http/limits';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { StudioEntry, StudioItem, StudioPage } from '@pathshala/contract/studio/items';
+import type { StudioEntry, StudioPage } from '@pathshala/contract/studio/items';
 import { isFull } from '@pathshala/contract/testing/full';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codeOf, refusal, serveApi, type TestApi, uncounted } from '../../test/support/api.ts';
+import { codeOf, refusal, serveApi, uncounted } from '../../test/support/api.ts';
 import { testEachRole } from '../../test/support/each-role.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { type Person, people, roleStateOf, signInAgain } from '../../test/support/people.ts';
-import { ifMatch, keepItem } from '../../test/support/studio.ts';
+import { duringTests } from '../../test/support/server.ts';
+import { editing, ifMatch, itemOf, keepItem } from '../../test/support/studio.ts';
 import { collections } from '../firestore/collections.ts';
 
 const emulated = connect();
 const { auth, db } = emulated;
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await serveApi(emulated, { counter: uncounted });
-});
-afterAll(async () => {
-  await api.close();
-  await emulated.close();
-});
+afterAll(emulated.close);
+const api = duringTests(() => serveApi(emulated, { counter: uncounted }));
 
 /** A teacher of another course; of this one; one who may publish it; an admin. Others are in `every-endpoint`. */
 const roles = ['stranger', 'own', 'publisher', 'admin'] as const;
@@ -171,19 +165,15 @@ describe('a teacher', () => {
   test('owns what they begin, sees nothing of others, and has nothing to do with articles', async () => {
     const { own, stranger } = known;
     await keepItem(emulated, 'courses', 'theirs', courseFields, { by: known.admin.uid });
-    const made = await api.call(studioEndpoints.studioCreate, {
-      kind: 'courses',
-      body: courseFields,
-      token: own.token,
-    });
+    const { create } = editing(api, own);
+    const made = await create('courses', courseFields);
     expect(made.status).toBe(201);
-    const { id } = made.json as StudioItem;
+    const { id } = itemOf(made);
     const items = ((await list('courses', own)).json as StudioPage<StudioEntry>).items;
     expect(items.map((one) => [one.id, one.teacher])).toEqual([[id, { uid: own.uid, publishes: false }]]);
     expect((await list('courses', stranger)).json).toEqual({ items: [], next: null });
     expect((await list('articles', own)).status).toBe(403);
-    const article = { kind: 'articles', body: articleFields, token: own.token };
-    expect((await api.call(studioEndpoints.studioCreate, article)).status).toBe(403);
+    expect((await create('articles', articleFields)).status).toBe(403);
   });
 
   test('publishes where an admin gave it, and no longer once it is taken back', async () => {
@@ -192,22 +182,13 @@ describe('a teacher', () => {
     await keepItem(emulated, 'courses', 'mango', courseFields, { by: admin.uid });
     const give = (email: string, publish: boolean) =>
       api.call(studioEndpoints.studioAssign, { id: 'mango', body: { email, publish }, token: admin.token });
-    const publish = () =>
-      api.call(studioEndpoints.studioPublish, {
-        ...{ kind: 'lessons', id: 'mango~first', body: {}, token: own.token },
-        headers: { 'If-Match': lesson.etag },
-      });
+    const { publish, read } = editing(api, own);
     expect((await give(own.email, false)).status).toBe(200);
-    expect((await publish()).status).toBe(403);
+    expect((await publish('lessons', 'mango~first', lesson.etag)).status).toBe(403);
     expect((await give(own.email, true)).status).toBe(200);
-    expect((await publish()).status).toBe(200);
+    expect((await publish('lessons', 'mango~first', lesson.etag)).status).toBe(200);
     expect((await give('', false)).status).toBe(200);
-    const read = await api.call(studioEndpoints.studioItem, {
-      kind: 'lessons',
-      id: 'mango~first',
-      token: own.token,
-    });
-    expect(read.status).toBe(403);
+    expect((await read('lessons', 'mango~first')).status).toBe(403);
     expect((await give('student@school.test', true)).status).toBe(409);
     expect((await give('nobody@school.test', true)).status).toBe(404);
   });
@@ -235,27 +216,16 @@ describe('a teacher', () => {
 
   test('starts so many drafts and no more, until an admin takes some over', async () => {
     const { publisher, admin } = known;
+    await keepItem(emulated, 'courses', 'mine-0', courseFields, { by: publisher.uid });
+    const first = (await collections.drafts(db).doc('courses~mine-0').get()).data();
     const batch = db.batch();
-    const at = Timestamp.now();
-    for (let n = 0; n < limits.draftsMax; n += 1) {
-      const name = { kind: 'courses', id: `mine-${n}` } as const;
-      const record = {
-        ...name,
-        fields: courseFields,
-        title: name.id,
-        state: 'draft',
-        at,
-        began: at,
-      } as const;
-      batch.set(collections.drafts(db).doc(`courses~${name.id}`), { ...record, by: publisher.uid });
-    }
+    for (let n = 1; n < limits.draftsMax; n += 1)
+      batch.set(collections.drafts(db).doc(`courses~mine-${n}`), { ...first });
     await batch.commit();
-    const begin = ({ token }: Person, id: string) =>
-      api.call(studioEndpoints.studioCreate, { kind: 'courses', body: { ...courseFields, id }, token });
+    const begin = (who: Person, id: string) => editing(api, who).create('courses', { ...courseFields, id });
     expect(codeOf(await begin(publisher, 'one-more'))).toBe('limit-reached');
     expect((await begin(admin, 'of-an-admin')).status).toBe(201);
-    const archive = { kind: 'courses', id: 'mine-0', token: admin.token } as const;
-    expect((await api.call(studioEndpoints.studioArchive, archive)).status).toBe(200);
+    expect((await editing(api, admin).archive('courses', 'mine-0')).status).toBe(200);
     expect((await begin(publisher, 'one-more')).status).toBe(201);
   });
 

@@ -6,14 +6,14 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { refusal } from '../../test/support/api.ts';
 import { tokenOfLongAgo } from '../../test/support/people.ts';
-import { auditOf, etag, ifMatch, itemOf, studioSchool } from '../../test/support/studio.ts';
+import { auditOf, editing, etag, itemOf, studioSchool } from '../../test/support/studio.ts';
 import { collections } from '../firestore/collections.ts';
 
-const { api, create, db, head, list, publish, read, save, unpublish } = studioSchool();
+const { api, change, create, db, head, list, publish, read, restore, save, unpublish } = studioSchool();
 
 const revisions = async (id: string) => {
-  const given = { kind: 'articles', id, token: head().token };
-  const { json } = await api().call(studioEndpoints.studioRevisions, given);
+  const given = { kind: 'articles', id, token: head.token };
+  const { json } = await api.call(studioEndpoints.studioRevisions, given);
   return (json as StudioPage<StudioRevision>).items;
 };
 
@@ -24,8 +24,8 @@ test('the history has the saves of a while as one, and others once somebody star
   const second = await save('articles', id, etag(first), { ...articleFields, title: 'Two' });
   const [only, ...none] = await revisions(id);
   expect([only?.state, none]).toEqual(['draft', []]);
-  const at = { kind: 'articles', id, revision: String(only?.revision), token: head().token };
-  const text = await api().call(studioEndpoints.studioRevision, at);
+  const at = { kind: 'articles', id, revision: String(only?.revision), token: head.token };
+  const text = await api.call(studioEndpoints.studioRevision, at);
   expect(text.json).toEqual({ ...only, fields: itemOf(second).draft });
   const record = (await collections.revisions(db, `articles~${id}`).get()).docs[0]?.data();
   const kept = (record?.expireAt?.toMillis() ?? 0) - (record?.at.toMillis() ?? 0);
@@ -43,25 +43,22 @@ test('the history has the saves of a while as one, and others once somebody star
     await save('articles', id, etag(await read('articles', id)), { ...articleFields, title: `${began}` });
   }
   expect((await revisions(id)).map(({ state }) => state)).toEqual(['draft', 'draft', 'draft']);
-  const restored = await api().call(studioEndpoints.studioRestore, at);
-  expect(itemOf(restored).draft.title).toBe('Two');
+  expect(itemOf(await restore('articles', id, at.revision)).draft.title).toBe('Two');
 });
 
 test('a text that an editor chose against is in the history, beside their save', async () => {
   const made = await create('articles', articleFields);
   const { id } = itemOf(made);
-  const change = (title: string) => [{ path: ['title'], value: title }];
-  const answer = await api().call(studioEndpoints.studioChange, {
-    ...{ kind: 'articles', id, token: head().token, ...ifMatch(etag(made)) },
-    body: { changes: change('Theirs'), left: [change('Mine')] },
-  });
+  const titled = (title: string) => [{ path: ['title'], value: title }];
+  const body = { changes: titled('Theirs'), left: [titled('Mine')] };
+  const answer = await change('articles', id, etag(made), body);
   expect(answer.status).toBe(200);
   expect(itemOf(await read('articles', id)).draft.title).toBe('Theirs');
   const { docs } = await collections.revisions(db, `articles~${id}`).get();
   const kept = docs.map((one) => [one.get('fields.title'), one.get('state'), one.get('by')]);
   expect(kept.sort()).toEqual([
-    ['Mine', 'draft', head().uid],
-    ['Theirs', 'draft', head().uid],
+    ['Mine', 'draft', head.uid],
+    ['Theirs', 'draft', head.uid],
   ]);
 });
 
@@ -112,18 +109,16 @@ test('an item is published, changed, published again and restored; each revision
   const second = await publish('articles', id, etag(changed));
   expect(second.json).toMatchObject({ revision: 2 });
   expect(await revisions(id)).toMatchObject([
-    { revision: 2, state: 'published', by: { _id: head().uid, email: head().email }, note: '' },
-    { state: 'draft', by: { _id: head().uid } },
+    { revision: 2, state: 'published', by: { _id: head.uid, email: head.email }, note: '' },
+    { state: 'draft', by: { _id: head.uid } },
     { revision: 1, state: 'published', note: 'The first' },
     { state: 'draft' },
   ]);
-  const at = { kind: 'articles', id, revision: '1', token: head().token };
-  const restored = await api().call(studioEndpoints.studioRestore, at);
+  const restored = await restore('articles', id, '1');
   expect(itemOf(restored)).toMatchObject({ state: 'changed', draft: articleFields });
   expect(itemOf(restored).published?.title).toBe('Second title');
   expect(etag(restored)).toBe(etag(await read('articles', id)));
-  const none = await api().call(studioEndpoints.studioRestore, { ...at, revision: '9' });
-  expect(none.status).toBe(404);
+  expect((await restore('articles', id, '9')).status).toBe(404);
 });
 
 test('items are found by a letter in either of its encodings', async () => {
@@ -144,7 +139,7 @@ test('lists come in parts, by state and by words, with who and when and without 
     state: 'live',
     revision: 1,
     at: expect.stringMatching(/^20/),
-    by: { _id: head().uid, email: head().email, displayName: expect.any(String) },
+    by: { _id: head.uid, email: head.email, displayName: expect.any(String) },
   });
   expect((await list('articles', { state: 'draft' })).items).toHaveLength(2);
   expect((await list('articles', { q: 'MANGO' })).items).toMatchObject([{ id: 'mangoes' }]);
@@ -154,7 +149,7 @@ test('lists come in parts, by state and by words, with who and when and without 
     items: [{ id: 'mangoes' }],
     next: null,
   });
-  const answer = await api().send('GET', '/studio/articles?state=gone', { token: head().token });
+  const answer = await api.send('GET', '/studio/articles?state=gone', { token: head.token });
   expect(answer.status).toBe(422);
 });
 
@@ -169,10 +164,7 @@ test('an older translation stays marked once it is published, until somebody say
   expect(await olderIn()).toEqual(['bn']);
   const second = await publish('lessons', id, etag(saved));
   expect(await olderIn()).toEqual(['bn']);
-  await api().call(studioEndpoints.studioChange, {
-    ...{ kind: 'lessons', id, body: { changes: [], right: true }, token: head().token },
-    ...ifMatch(etag(second)),
-  });
+  await change('lessons', id, etag(second), { changes: [], right: true });
   expect(await olderIn()).toEqual([undefined]);
 });
 
@@ -183,7 +175,7 @@ test('every act is in the audit, and the saves of a while are one', async () => 
   const first = await publish('articles', 'counting-mangoes', etag(two));
   await save('articles', 'counting-mangoes', etag(first), articleFields);
   await unpublish('articles', 'counting-mangoes');
-  const items = await auditOf(api(), head());
+  const items = await auditOf(api, head);
   expect(items.map(({ action, revision }) => [action, revision])).toEqual([
     ['unpublish', 1],
     ['edit', undefined],
@@ -194,22 +186,16 @@ test('every act is in the audit, and the saves of a while are one', async () => 
     kind: 'articles',
     id: 'counting-mangoes',
     title: articleFields.title,
-    actor: { _id: head().uid, email: head().email },
+    actor: { _id: head.uid, email: head.email },
   });
 });
 
 test('publishing and its opposite ask for a sign-in of the last hour; writing does not', async () => {
   const made = await create('articles', articleFields);
-  const token = await tokenOfLongAgo(head(), 61);
-  const at = { kind: 'articles', id: 'counting-mangoes', token };
-  const late = await api().call(studioEndpoints.studioPublish, { ...at, body: {}, ...ifMatch(etag(made)) });
-  expect(refusal(late)).toEqual([401, 'sign-in-again']);
-  expect(refusal(await api().call(studioEndpoints.studioUnpublish, at))).toEqual([401, 'sign-in-again']);
+  const late = editing(api, { ...head, token: await tokenOfLongAgo(head, 61) });
+  const item = ['articles', 'counting-mangoes'] as const;
+  for (const answer of [await late.publish(...item, etag(made)), await late.unpublish(...item)])
+    expect(refusal(answer)).toEqual([401, 'sign-in-again']);
   expect((await collections.published(db).get()).size).toBe(0);
-  const saved = await api().call(studioEndpoints.studioSave, {
-    ...at,
-    body: articleFields,
-    ...ifMatch(etag(made)),
-  });
-  expect(saved.status).toBe(200);
+  expect((await late.save(...item, etag(made), articleFields)).status).toBe(200);
 });

@@ -2,25 +2,19 @@ import { courseFields, instructorFields } from '@pathshala/content/testing/studi
 import type { Problem } from '@pathshala/contract/calls/endpoints';
 import type { SearchAnswer } from '@pathshala/contract/catalogue/search';
 import { indexOf } from '@pathshala/search/search';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { refusal } from '../../test/support/api.ts';
-import { builtFile, servePages } from '../../test/support/built-site.ts';
-import type { Server } from '../../test/support/server.ts';
+import { builtWithoutLists, servePages } from '../../test/support/built-site.ts';
+import { duringTests } from '../../test/support/server.ts';
 import { etag, itemOf, studioSchool } from '../../test/support/studio.ts';
 import { manifestKeptFor } from '../content/manifest.ts';
 
 const { api, create, createLive, emulated, publish, read, save, unpublish } = studioSchool({
   readSearchIndex: async () => indexOf([]),
 });
-let server: Server;
-
-beforeAll(async () => {
-  const answer = (path: string) => new Response(/blog2?\.json$/.test(path) ? '[]' : builtFile(path));
-  server = await servePages(emulated, { answer });
-});
+const server = duringTests(() => servePages(emulated, { answer: builtWithoutLists }));
 // A sign-in is refused while the clock is still that of an earlier test.
 afterEach(() => void vi.useRealTimers());
-afterAll(() => server.close());
 
 const arts = { id: 'arts', name: { en: 'Fine arts', bn: 'চারুকলা' }, colour: '#7A4B2A', sign: 'চা' };
 const lesson = { id: 'colours', title: 'Colours', minutes: 5 };
@@ -54,7 +48,7 @@ test('a new subject is shown with its name, colour and letters wherever somethin
   expect(people).toContain('<title>Fine arts instructors');
   expect((await shown('/instructor/arts/data.json'))[1]).toContain('Rima Akter');
   expect((await shown('/instructor/none'))[0]).toBe(404);
-  const search = await fetch(`${api().url}/search?q=${encodeURIComponent('fine arts')}`);
+  const search = await fetch(`${api.url}/search?q=${encodeURIComponent('fine arts')}`);
   const found = (await search.json()) as SearchAnswer;
   expect([found.courses[0]?.path, found.instructors[0]?.path]).toEqual([
     '/course/paint',

@@ -29,9 +29,8 @@ export function consentSchool() {
   return {
     emulated,
     consent,
-    /** Set once a test runs. */
-    api: () => api,
-    rima: () => rima,
+    api,
+    rima,
     ask,
     askMother: () => ask({ band: 'under-13', parentEmail: mother }),
     join: () => api.call(endpoints.enrol, { courseId: school.free, token: rima.token }),

@@ -2,6 +2,7 @@ import { studioTitle } from '@pathshala/content/kinds/all-kinds';
 import { courseFields, lessonFields } from '@pathshala/content/testing/studio-fields';
 import type { ListName } from '@pathshala/contract/catalogue/lists';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
+import type { StudioChanges } from '@pathshala/contract/studio/changes';
 import { conditionHeader, studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { AuditEntry, StudioEntry, StudioItem, StudioPage } from '@pathshala/contract/studio/items';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
@@ -21,34 +22,50 @@ export const ifMatch = (tag: string | undefined) => ({
   headers: tag === undefined ? {} : { [conditionHeader]: tag },
 });
 
-/** A person's calls to the studio; both functions are called at each call. */
-export function editing(api: () => TestApi, who: () => Person) {
-  const as = (tag?: string) => ({ token: who().token, ...ifMatch(tag) });
+/** A person's calls to the studio. */
+export function editing(api: TestApi, who: Person) {
+  const as = (tag?: string) => ({ token: who.token, ...ifMatch(tag) });
   const create = (kind: StudioKind, body: StudioFields) =>
-    api().call(studioEndpoints.studioCreate, { kind, body, token: who().token });
+    api.call(studioEndpoints.studioCreate, { kind, body, token: who.token });
   const read = (kind: StudioKind, id: string) =>
-    api().call(studioEndpoints.studioItem, { kind, id, token: who().token });
+    api.call(studioEndpoints.studioItem, { kind, id, token: who.token });
   const save = (kind: StudioKind, id: string, tag: string | undefined, body: StudioFields) =>
-    api().call(studioEndpoints.studioSave, { kind, id, body, ...as(tag) });
+    api.call(studioEndpoints.studioSave, { kind, id, body, ...as(tag) });
   const publish = (kind: StudioKind, id: string, tag: string | undefined, note?: string) =>
-    api().call(studioEndpoints.studioPublish, { kind, id, body: { note }, ...as(tag) });
+    api.call(studioEndpoints.studioPublish, { kind, id, body: { note }, ...as(tag) });
   const createLive = async (kind: StudioKind, fields: StudioFields) => {
     const made = await create(kind, fields);
     return await publish(kind, itemOf(made).id, etag(made));
   };
   const unpublish = (kind: StudioKind, id: string) =>
-    api().call(studioEndpoints.studioUnpublish, { kind, id, token: who().token });
+    api.call(studioEndpoints.studioUnpublish, { kind, id, token: who.token });
   const archive = (kind: StudioKind, id: string, tag?: string) =>
-    api().call(studioEndpoints.studioArchive, { kind, id, ...as(tag) });
+    api.call(studioEndpoints.studioArchive, { kind, id, ...as(tag) });
+  const change = (kind: StudioKind, id: string, tag: string | undefined, body: StudioChanges) =>
+    api.call(studioEndpoints.studioChange, { kind, id, body, ...as(tag) });
+  const restore = (kind: StudioKind, id: string, revision: string) =>
+    api.call(studioEndpoints.studioRestore, { kind, id, revision, token: who.token });
   const list = async (kind: StudioKind, query: Record<string, string | number> = {}) => {
-    const answer = await api().call(studioEndpoints.studioList, { kind, query, token: who().token });
+    const answer = await api.call(studioEndpoints.studioList, { kind, query, token: who.token });
     return answer.json as StudioPage<StudioEntry>;
   };
   const publishCourse = async (id: string, list: ListName = courseFields.list) => {
     await createLive('lessons', { ...lessonFields, id: `${id}~first` });
     await createLive('courses', { ...courseFields, id, list });
   };
-  return { create, createLive, read, save, publish, unpublish, archive, list, publishCourse };
+  return {
+    create,
+    createLive,
+    read,
+    save,
+    publish,
+    unpublish,
+    archive,
+    change,
+    restore,
+    list,
+    publishCourse,
+  };
 }
 
 /** The newest first. */
@@ -65,13 +82,9 @@ export function studioSchool(services: MoreServices = {}) {
   return {
     emulated,
     db: emulated.db,
-    /** Set once a test runs. */
-    api: () => api,
-    head: () => head,
-    ...editing(
-      () => api,
-      () => head,
-    ),
+    api,
+    head,
+    ...editing(api, head),
   };
 }
 
