@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Dependencies, withDeadlines } from '../src/core/deadline.ts';
-import { connect, type Emulated } from './support/emulators.ts';
-import { type Gate, gateTo } from './support/gate.ts';
+import { connect } from './support/emulators.ts';
+import { gateTo } from './support/gate.ts';
+import { duringTests } from './support/server.ts';
 
-let gate: Gate;
-let emulated: Emulated;
-let calling: Dependencies;
-
-beforeAll(async () => {
-  gate = await gateTo('127.0.0.1:1');
+const gate = duringTests(() => gateTo('127.0.0.1:1'));
+const emulated = duringTests(async () => {
   gate.mute();
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', gate.host);
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', gate.host);
-  emulated = connect();
-  calling = withDeadlines(emulated, () => 100);
-});
-afterAll(async () => {
-  await gate.close();
-  await emulated.close();
-  vi.unstubAllEnvs();
+  return connect();
 });
 
 type Ask = (services: Dependencies) => Promise<unknown>;
@@ -48,6 +39,7 @@ const calls: readonly (readonly [name: string, ask: Ask])[] = [
 const unavailable = { name: 'DomainError', code: 'unavailable' };
 
 test('every call of a dependency that does not answer is given up', async () => {
+  const calling = withDeadlines(emulated, () => 100);
   const ended = await Promise.all(
     calls.map(async ([name, ask]) => [name, await ask(calling).catch((error: unknown) => error)]),
   );

@@ -1,33 +1,32 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { listEndpoints } from '@pathshala/contract/catalogue/endpoints';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Answer, codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { connect, type Emulated } from '../../test/support/emulators.ts';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Answer, codeOf, serveApi } from '../../test/support/api.ts';
+import { connect } from '../../test/support/emulators.ts';
 import { type Gate, gateTo } from '../../test/support/gate.ts';
 import { type Person, people, roleStateOf } from '../../test/support/people.ts';
+import { duringTests } from '../../test/support/server.ts';
 import { callDeadline, withDeadlines } from '../core/deadline.ts';
 
 const emulated = connect();
-let gated: Emulated;
 /** How long the API waits for them, milliseconds: short once they are down. */
 let longest = callDeadline;
-let firestore: Gate;
-let accounts: Gate;
-let api: TestApi;
 let admin: Person;
 let rima: Person;
 
-beforeAll(async () => {
-  firestore = await gateTo(process.env.FIRESTORE_EMULATOR_HOST ?? '');
-  accounts = await gateTo(process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '');
+afterAll(emulated.close);
+const firestore = duringTests(() => gateTo(process.env.FIRESTORE_EMULATOR_HOST ?? ''));
+const accounts = duringTests(() => gateTo(process.env.FIREBASE_AUTH_EMULATOR_HOST ?? ''));
+const gated = duringTests(async () => {
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', firestore.host);
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', accounts.host);
-  gated = connect();
+  const made = connect();
   // The Admin SDK remembers where Auth is from its first call on.
-  await gated.auth.listUsers(1);
+  await made.auth.listUsers(1);
   vi.unstubAllEnvs();
-  api = await serveApi(withDeadlines(gated, () => longest));
+  return made;
 });
+const api = duringTests(() => serveApi(withDeadlines(gated, () => longest)));
 beforeEach(async () => {
   firestore.resume();
   accounts.resume();
@@ -39,11 +38,6 @@ beforeEach(async () => {
     admin: ['head@school.test', 'admin'],
     rima: ['rima@school.test'],
   }));
-});
-afterAll(async () => {
-  await api.close();
-  await Promise.all([gated.close(), firestore.close(), accounts.close()]);
-  await emulated.close();
 });
 
 const calls: readonly (() => Promise<Answer>)[] = [

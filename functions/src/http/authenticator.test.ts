@@ -1,6 +1,6 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bearer, claims, part, publicKey, realProject } from '../../test/support/google.ts';
 import { duringTests, serve } from '../../test/support/server.ts';
 import { type Authenticator, createAuthenticator, type SignIns } from '../core/caller.ts';
@@ -18,7 +18,6 @@ let clock = Date.now();
 const onEnded = vi.fn<(uid: string, validSince: number) => Promise<void>>();
 
 beforeAll(() => void vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined));
-afterAll(() => vi.unstubAllEnvs());
 const server = duringTests(() =>
   serve((request, response) => {
     response.setHeader('Content-Type', 'application/json');

@@ -1,13 +1,12 @@
 import type { RequestListener } from 'node:http';
 import { getAuth } from 'firebase-admin/auth';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { bearer, publicKey, realProject } from '../../test/support/google.ts';
 import { serve } from '../../test/support/server.ts';
 import { createAuthenticator } from '../core/caller.ts';
 import { statusOf } from './refusal.ts';
 
 beforeAll(() => void vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined));
-afterAll(() => vi.unstubAllEnvs());
 
 const answering =
   (status: number, type: string, text: string): RequestListener =>

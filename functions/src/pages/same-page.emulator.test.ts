@@ -37,10 +37,7 @@ beforeAll(async () => {
   }
   await batch.commit();
 });
-afterAll(async () => {
-  vi.useRealTimers();
-  await emulated.close();
-});
+afterAll(emulated.close);
 const server = duringTests(() => servePages(emulated));
 
 let revision = 1;
