@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { PlainError } from './messages.ts';
 import { root } from './paths.ts';
 
 /** By `web/e2e/<name>.spec.ts`: the features that it visits. A feature without a row, or whose journey no longer exists, runs all. */
@@ -68,13 +69,20 @@ export function affectedBy(changed: readonly string[]): Breaks {
   };
 }
 
-/** With uncommitted and new files. @param base branch or commit @throws Error if git does not know it */
+/** With uncommitted and new files. @param base branch or commit @throws PlainError if git does not know it */
 export function changedFiles(base: string): string[] {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
       .split('\n')
       .filter(Boolean);
-  const [start = base] = git('merge-base', base, 'HEAD');
-  const files = [...git('diff', '--name-only', start), ...git('ls-files', '--others', '--exclude-standard')];
-  return [...new Set(files)].sort();
+  try {
+    const [start = base] = git('merge-base', base, 'HEAD');
+    const files = [
+      ...git('diff', '--name-only', start),
+      ...git('ls-files', '--others', '--exclude-standard'),
+    ];
+    return [...new Set(files)].sort();
+  } catch {
+    throw new PlainError(`Git does not know ${base}; name another base: npm test -- --changed --base REV`);
+  }
 }

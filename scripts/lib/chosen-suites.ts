@@ -65,14 +65,6 @@ function stagesFor({ everything, api, journeys }: Breaks, files?: readonly strin
   ];
 }
 
-function changedSince(base: string): string[] {
-  try {
-    return changedFiles(base);
-  } catch {
-    throw new PlainError(`Git does not know ${base}; name another base: npm test -- --changed --base REV`);
-  }
-}
-
 /** All suites, `--only PART [FILE …]`, or `--changed [--base REV]`. @throws PlainError for other words */
 export function chosenSuites(args: readonly string[]): readonly Stage[] {
   const { values, positionals } = wordsOf(
@@ -88,7 +80,7 @@ export function chosenSuites(args: readonly string[]): readonly Stage[] {
     'npm test knows --only PART [FILE …] and --changed [--base REV]',
   );
   if (values.changed) {
-    const files = changedSince(values.base);
+    const files = changedFiles(values.base);
     return stagesFor(affectedBy(files), files);
   }
   if (values.only === undefined) {
