@@ -25,7 +25,9 @@ async function confirm(project: string, items: readonly string[]): Promise<void>
   if (answer.trim() !== 'yes') throw new PlainError('Nothing was written.');
 }
 
-async function seed(project: string, overwrite: readonly string[]): Promise<string> {
+command(async () => {
+  const { project: given, overwrite } = parseArgs({ options }).values;
+  const project = projectFor(given, usage);
   const app = await openProject(project);
   const db = getFirestore(app);
   await confirm(project, overwrite);
@@ -39,9 +41,4 @@ async function seed(project: string, overwrite: readonly string[]): Promise<stri
   const { seedDemoSchool } = await import('@pathshala/functions/demo-school');
   await seedDemoSchool(getAuth(app), db);
   return `${courses} courses in ${lists} lists, a demo class and its accounts`;
-}
-
-command(async () => {
-  const { values } = parseArgs({ options });
-  return await seed(projectFor(values.project, usage), values.overwrite);
 });
