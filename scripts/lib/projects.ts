@@ -45,14 +45,12 @@ export async function openProject(projectId: string, credential = applicationDef
   return initializeApp({ projectId, credential });
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** `functions/.env`, overridden by `functions/.env.<project>` and by this command's environment. */
 export function functionSettings(
   project: string,
-  environment: Environment,
-  folder: string = join(root, 'functions'),
-): Environment {
+  environment: NodeJS.ProcessEnv,
+  folder = join(root, 'functions'),
+): NodeJS.ProcessEnv {
   const files = ['.env', `.env.${project}`].map((name) => join(folder, name)).filter(existsSync);
   return Object.assign({}, ...files.map((file) => parseEnv(readFileSync(file, 'utf8'))), environment);
 }

@@ -18,9 +18,6 @@ import {
 } from '@pathshala/contract/text/languages';
 import type { Rewrite, ToFunction } from './firebase-json.ts';
 
-/** For addresses without HTML of their own: the browser renders them. */
-const fallback = `${spaFallback}.html`;
-
 const toFunction = (functionId: 'api' | 'pages'): ToFunction => ({
   function: { functionId, region, pinTag: false },
 });
@@ -47,11 +44,11 @@ const unknown = translations.map((language) => to('pages', `${prefixOf(language)
 /** Hosting publishes no folder whose name starts with a dot, so the build leaves this file at the root. */
 const securityTxt: Rewrite = { source: '/.well-known/security.txt', destination: '/security.txt' };
 
-/** Its shell, else the fallback. Undefined: the page has HTML of its own. */
+/** Its shell, else the fallback, which the browser fills. Undefined: the page has HTML of its own. */
 function destinationOf(route: Route): string | undefined {
   const shell = shellAddress(route);
   if (route.shell) return shell === route.path ? undefined : `/${fileOf(shell)}`;
-  return route.prerender ? undefined : fallback;
+  return route.prerender ? undefined : `${spaFallback}.html`;
 }
 
 /** Content whose pages have a data file next to them. A lesson's is in its page alone: `web/src/page-files.ts`. */
