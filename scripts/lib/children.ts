@@ -56,11 +56,6 @@ export async function succeed(
   throw new PlainError(`${what} failed${reason ? `: ${reason.trim()}` : ''}`, options.logFile);
 }
 
-/** Runs one of our own scripts on this same Node. */
-export function runScript(script: string, args: readonly string[], options: ChildOptions): Promise<Outcome> {
-  return run(process.execPath, [script, ...args], options);
-}
-
 /** False when the group has no process left. */
 export function killGroup(leader: number): boolean {
   try {

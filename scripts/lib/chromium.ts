@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { run, runScript } from './children.ts';
+import { run } from './children.ts';
 import { withFolderLock } from './folder-lock.mjs';
 import { PlainError, step } from './messages.ts';
 import { lockFolder, root } from './paths.ts';
@@ -44,7 +44,7 @@ async function install(logFile: string): Promise<void> {
   }
   step('chromium', "none here yet: Playwright's installer fetches it");
   const script = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
-  await runScript(script, ['install', '--no-shell', 'chromium'], { logFile });
+  await run(process.execPath, [script, 'install', '--no-shell', 'chromium'], { logFile });
 }
 
 /** Why Playwright's own browser does not start, such as a missing library. */

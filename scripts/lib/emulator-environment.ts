@@ -1,7 +1,7 @@
 import { existsSync, globSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { provideJdk } from './java-runtime.ts';
+import { provideJava } from './java-runtime.ts';
 import { PlainError, step } from './messages.ts';
 import { root } from './paths.ts';
 import type { Ports } from './ports.ts';
@@ -52,7 +52,7 @@ const shortLived = '-XX:+IgnoreUnrecognizedVMOptions -XX:TieredStopAtLevel=1 -XX
 export async function emulatorEnvironment(): Promise<NodeJS.ProcessEnv> {
   const jar = findFirestoreEmulator(process.env);
   if (!jar) step('emulators', 'no Firestore emulator on this machine yet: firebase-tools downloads it');
-  const { java } = await provideJdk(process.env);
+  const java = await provideJava();
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
     PATH: [dirname(java), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter),

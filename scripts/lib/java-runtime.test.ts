@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { newFolder } from '@pathshala/contract/testing/new-folder';
 import { create } from 'tar';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { javaCandidates, provideJdk } from './java-runtime.ts';
+import { javaCandidates, provideJava } from './java-runtime.ts';
 
 let folder = '';
 let sent: Uint8Array<ArrayBuffer> | ReadableStream | undefined;
@@ -34,7 +34,7 @@ async function pack(version: string): Promise<Uint8Array<ArrayBuffer>> {
 function provide(pinned: Uint8Array, candidates: readonly string[] = []) {
   const sha256 = createHash('sha256').update(pinned).digest('hex');
   const home = join(folder, 'cache', 'jre');
-  return provideJdk({}, candidates, { url: 'https://java.test/jre.tar.gz', sha256, home, java: 'bin/java' });
+  return provideJava(candidates, { url: 'https://java.test/jre.tar.gz', sha256, home, java: 'bin/java' });
 }
 
 test('a runtime is downloaded once, also by two starts at the same time, and in place of a broken one', async () => {
@@ -42,7 +42,7 @@ test('a runtime is downloaded once, also by two starts at the same time, and in 
   sent = runtime;
   mkdirSync(join(folder, 'cache', 'jre'), { recursive: true });
   const java = join(folder, 'cache', 'jre', 'bin', 'java');
-  expect(await Promise.all([provide(runtime), provide(runtime)])).toEqual([{ java }, { java }]);
+  expect(await Promise.all([provide(runtime), provide(runtime)])).toEqual([java, java]);
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
@@ -72,5 +72,5 @@ test('JAVA_HOME comes before the PATH, and an older java does not hide a newer o
   const environment = { JAVA_HOME: '/a', PATH: '/b:/c' };
   expect(javaCandidates(environment).slice(0, 3)).toEqual(['/a/bin/java', '/b/java', '/c/java']);
   const [old, good] = [fakeJava('1.8.0_1'), fakeJava('21.0.4')];
-  expect(await provideJdk({}, [old, join(folder, 'missing'), good])).toEqual({ java: good });
+  expect(await provideJava([old, join(folder, 'missing'), good])).toBe(good);
 });

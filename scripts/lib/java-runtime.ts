@@ -34,9 +34,9 @@ const homes = [
 ];
 
 /** Newest names first in each kind of place. */
-export function javaCandidates(environment: NodeJS.ProcessEnv): string[] {
-  const given = environment.JAVA_HOME ? [join(environment.JAVA_HOME, 'bin')] : [];
-  const onPath = (environment.PATH ?? '').split(delimiter).filter(Boolean);
+export function javaCandidates({ JAVA_HOME, PATH = '' } = process.env): string[] {
+  const given = JAVA_HOME ? [join(JAVA_HOME, 'bin')] : [];
+  const onPath = PATH.split(delimiter).filter(Boolean);
   const newestFirst = (a: string, b: string) => b.localeCompare(a, 'en', { numeric: true });
   const installed = homes.flatMap((home) =>
     globSync(`${home.replaceAll('~', homedir())}/bin/java`).sort(newestFirst),
@@ -53,7 +53,7 @@ function versionOf(java: string): number | undefined {
 const isUsable = (java: string) => (versionOf(java) ?? 0) >= oldestJava;
 
 /** Its archive, and the folder that it is unpacked into. Undefined when there is none for this machine. */
-function javaRuntimeFor(environment: NodeJS.ProcessEnv) {
+function javaRuntime() {
   const { platform, arch } = process;
   const isMac = platform === 'darwin';
   const machine = `${arch === 'arm64' ? 'aarch64' : arch}_${isMac ? 'mac' : platform}`;
@@ -61,17 +61,18 @@ function javaRuntimeFor(environment: NodeJS.ProcessEnv) {
   if (pinned === undefined) return undefined;
   const archive = `OpenJDK21U-jre_${machine}_hotspot_${release.replace('+', '_')}.tar.gz`;
   const own = `https://github.com/adoptium/temurin21-binaries/releases/download/jdk-${encodeURIComponent(release)}`;
-  const cache = environment.XDG_CACHE_HOME || join(homedir(), isMac ? 'Library/Caches' : '.cache');
+  const { XDG_CACHE_HOME, PATHSHALA_JAVA_MIRROR, PATHSHALA_JAVA_SHA256 } = process.env;
+  const cache = XDG_CACHE_HOME || join(homedir(), isMac ? 'Library/Caches' : '.cache');
   return {
-    url: `${(environment.PATHSHALA_JAVA_MIRROR || own).replace(/\/+$/, '')}/${archive}`,
-    sha256: (environment.PATHSHALA_JAVA_SHA256 || pinned).toLowerCase(),
+    url: `${(PATHSHALA_JAVA_MIRROR || own).replace(/\/+$/, '')}/${archive}`,
+    sha256: (PATHSHALA_JAVA_SHA256 || pinned).toLowerCase(),
     // The release is in its name, so that a new one does not find the old.
     home: join(cache, 'pathshala', 'java', `temurin-${release}-${platform}-${arch}`),
     java: isMac ? 'Contents/Home/bin/java' : 'bin/java',
   };
 }
 
-type Runtime = NonNullable<ReturnType<typeof javaRuntimeFor>>;
+type Runtime = NonNullable<ReturnType<typeof javaRuntime>>;
 
 /** @throws Error with one line: no answer, another status than 200, or a broken connection */
 async function download(url: string): Promise<Buffer> {
@@ -107,16 +108,15 @@ async function install(bytes: Buffer, { url, sha256, home, java }: Runtime): Pro
   }
 }
 
-/** The machine's own, or a runtime that is downloaded once. @throws PlainError with what to install */
-export async function provideJdk(
-  environment: NodeJS.ProcessEnv,
-  candidates: readonly string[] = javaCandidates(environment),
-  runtime = javaRuntimeFor(environment),
-): Promise<{ java: string }> {
+/** The machine's own `java`, or that of a runtime that is downloaded once. @throws PlainError with what to install */
+export async function provideJava(
+  candidates: readonly string[] = javaCandidates(),
+  runtime = javaRuntime(),
+): Promise<string> {
   const own = runtime && join(runtime.home, runtime.java);
   const all = [...new Set([...candidates, ...(own ? [own] : [])])];
   const java = all.find(isUsable);
-  if (java) return { java };
+  if (java) return java;
   const old = all.find(versionOf);
   const found = old ? `only Java ${versionOf(old)} was found (${old})` : 'none was found';
   const missing = (why = '') =>
@@ -133,5 +133,5 @@ export async function provideJdk(
   await withFolderLock(join(dirname(runtime.home), 'lock'), fetchRuntime).catch(({ message }: Error) => {
     throw missing(`, and none could be downloaded (${message})`);
   });
-  return { java: own };
+  return own;
 }

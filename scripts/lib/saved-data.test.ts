@@ -19,7 +19,7 @@ beforeEach(() => {
     writeFileSync(join(path, 'firestore', 'output-0'), `save ${++saves}`);
     return new Response('{}', { status: isWhole ? 200 : 500 });
   });
-  saver = keepSaving(1, data, 60_000);
+  saver = keepSaving(1, data);
 });
 afterEach(() => {
   saver.stop();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 /** The current save and the one before it. */
 const kept = 2;
+const saveEveryMilliseconds = 10_000;
 const exportMilliseconds = 60_000;
 
 /** The saves of a data folder, oldest first. One that is still being written has another name. */
@@ -33,14 +34,14 @@ async function saveData(hubPort: number, data: string): Promise<boolean> {
 }
 
 /** Saves the emulators' data periodically, so that whatever ends them costs at most one interval. */
-export function keepSaving(hubPort: number, data: string, everyMilliseconds: number) {
+export function keepSaving(hubPort: number, data: string) {
   let last = Promise.resolve(true);
   /** Saves run one after another, even after a failure. False on failure. */
   const saveNow = () => {
     last = last.then(() => saveData(hubPort, data)).catch(() => false);
     return last;
   };
-  const timer = setInterval(saveNow, everyMilliseconds);
+  const timer = setInterval(saveNow, saveEveryMilliseconds);
   return { saveNow, stop: () => clearInterval(timer) };
 }
 

@@ -10,9 +10,8 @@ import { choosePorts, freePorts, type Ports, wantedPort } from './ports.ts';
 import { keepSaving, moveAside, newestSave } from './saved-data.ts';
 import { type SuiteOptions, startSuite } from './suite.ts';
 
-const saveEveryMilliseconds = 10_000;
 const addressFile = join(runsFolder, 'start-address');
-const folder = join(runsFolder, 'start');
+const name = 'start';
 
 /** What people open in their browser, once the emulators run. */
 export interface Front {
@@ -51,13 +50,8 @@ async function open(options: SchoolOptions, fresh: boolean) {
   const { openFront, site } = options;
   // The dev server uses the well-known port; Hosting, behind it, any.
   const [hosting = 0] = site ? [ports.hosting] : await freePorts(1);
-  const emulators = await startSuite({
-    site,
-    ports: { ...ports, hosting },
-    importFrom: newestSave(dataFolder),
-    folder,
-    logName: 'start',
-  });
+  const own = { ...ports, hosting };
+  const emulators = await startSuite({ site, ports: own, importFrom: newestSave(dataFolder), name });
   return { emulators, front: await openFront(ports, emulators) };
 }
 
@@ -65,7 +59,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 /** Runs until Ctrl-C, saving periodically. @throws PlainError if a part ends by itself */
 async function stayOpen({ emulators, front }: Opened, interrupted: Promise<unknown>): Promise<void> {
-  const saver = keepSaving(emulators.ports.hub, dataFolder, saveEveryMilliseconds);
+  const saver = keepSaving(emulators.ports.hub, dataFolder);
   announce(front.url);
   // Not awaited: until it is done, the last save or the seed would be used.
   void saver.saveNow();
@@ -103,6 +97,6 @@ export async function runSchool(options: SchoolOptions): Promise<number> {
     await opened?.front.stop?.();
     // Emulators that are still starting end with this process, and the next start clears their folder.
     await opened?.emulators.stop();
-    if (opened) rmSync(folder, { recursive: true, force: true });
+    if (opened) rmSync(join(runsFolder, name), { recursive: true, force: true });
   }
 }

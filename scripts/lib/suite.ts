@@ -5,11 +5,11 @@ import { newerPagesAddress } from '@pathshala/contract/site/all-routes';
 import { siteEndpoints } from '@pathshala/contract/site/endpoints';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { build, contentVariables, layFunctionCode } from './build.ts';
-import { runScript, waitUntil } from './children.ts';
+import { run, waitUntil } from './children.ts';
 import { demoProject, emulatorVariables } from './emulator-environment.ts';
 import { type Emulators, startEmulators, whileRunning } from './emulators.ts';
 import { PlainError, secondsSince, step } from './messages.ts';
-import { logFolder, root } from './paths.ts';
+import { logFolder, root, runsFolder } from './paths.ts';
 import type { Ports } from './ports.ts';
 import { functionFolder, layBuilt, layRunFolder } from './run-folder.ts';
 
@@ -19,19 +19,18 @@ const contentMilliseconds = 120_000;
 export interface SuiteOptions {
   /** False: the dev server has the site. */
   site: boolean;
-  /** The run's own folder. */
-  folder: string;
   ports: Ports;
   /** The last saved data; without it, the emulators are seeded. */
   importFrom?: string | undefined;
-  /** Comes before the names of the log files: `start`, `test-5200`. */
-  logName: string;
+  /** Of the run's own folder, and before the names of its log files: `start`, `test-5200`. */
+  name: string;
 }
 
 /** Builds, and at the same time starts the emulators in their own folder and seeds them if they are empty. */
 export async function startSuite(options: SuiteOptions): Promise<Emulators> {
-  const { ports, folder, importFrom, logName, site } = options;
+  const { ports, importFrom, name, site } = options;
   const start = performance.now();
+  const folder = join(runsFolder, name);
   const configFile = layRunFolder(folder, ports);
   const code = layFunctionCode(join(folder, functionFolder));
   const starting = code.then(() =>
@@ -40,7 +39,7 @@ export async function startSuite(options: SuiteOptions): Promise<Emulators> {
       configFile,
       only: ['auth', 'firestore', 'functions', 'hosting'],
       importFrom,
-      logFile: join(logFolder, `${logName}-emulators.log`),
+      logFile: join(logFolder, `${name}-emulators.log`),
     }),
   );
   const built = build(site ? ['web', 'functions'] : ['functions'], async () => {
@@ -53,7 +52,7 @@ export async function startSuite(options: SuiteOptions): Promise<Emulators> {
     // The seed would make it a second time. It needs no function.
     const isContentMade = () => existsSync(join(contentVariables().PATHSHALA_CONTENT ?? '', 'content'));
     if (site) await Promise.race([built, waitUntil(isContentMade, contentMilliseconds, 500)]);
-    await seedSuite(ports, join(logFolder, `${logName}-seed.log`));
+    await seedSuite(ports, join(logFolder, `${name}-seed.log`));
   };
   const open = async () => {
     const emulators = await starting;
@@ -74,8 +73,8 @@ export async function startSuite(options: SuiteOptions): Promise<Emulators> {
 export async function seedSuite(ports: Ports, logFile: string): Promise<void> {
   const start = performance.now();
   const environment = { ...process.env, ...contentVariables(), ...emulatorVariables(ports) };
-  const script = join(root, 'scripts', 'seed.ts');
-  const { code, output } = await runScript(script, ['--project', demoProject], { logFile, environment });
+  const args = [join(root, 'scripts', 'seed.ts'), '--project', demoProject];
+  const { code, output } = await run(process.execPath, args, { logFile, environment });
   const lines = output.trim().split('\n');
   const said = lines.find((line) => /^✗ |Error:/.test(line)) ?? lines.at(-1) ?? '';
   if (code !== 0) throw new PlainError(`The seed failed: ${said.replace(/^✗ /, '')}`, logFile);

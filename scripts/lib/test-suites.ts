@@ -2,11 +2,11 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { isFull } from '@pathshala/contract/testing/full';
 import { build, contentVariables } from './build.ts';
-import { run, runScript, succeed } from './children.ts';
+import { run, succeed } from './children.ts';
 import { provideChromium } from './chromium.ts';
 import { demoProject, emulatorVariables } from './emulator-environment.ts';
 import { type Emulators, startDatabases, whileRunning } from './emulators.ts';
-import { provideJdk } from './java-runtime.ts';
+import { provideJava } from './java-runtime.ts';
 import { logFolder, root } from './paths.ts';
 import type { Ports } from './ports.ts';
 import { add, type Counts, countRun, failure, nothing } from './results.ts';
@@ -70,18 +70,19 @@ export async function runVitest(
   const report = join(logFolder, `${test.name}-${name}.json`);
   rmSync(report, { force: true });
   const command = related ? ['related', '--run', '--passWithNoTests', ...related] : ['run', ...filters];
-  const args = [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const projectArgs = projects.flatMap((project) => ['--project', project]);
+  const args = [vitest, ...command, ...reporters, ...projectArgs];
   const isWhole = filters.length > 0 && whole;
   const environment = { ...process.env, ...isWhole, PATHSHALA_IS_PREPARED: '1', ...variables };
   const options = { logFile: logOf(test, name), environment };
-  const { code, output } = await runScript(vitest, [...args, ...projectArgs], options);
+  const { code, output } = await run(process.execPath, args, options);
   return countRun(report, code, output, related !== undefined);
 }
 
 /** Tests of the built site; it is locked meanwhile. @param filters pieces of the test files' names */
 export async function runPageTests(test: TestRun, filters: readonly string[]): Promise<Counts> {
-  const { java } = await provideJdk(process.env);
+  const java = await provideJava();
   const chromium = await provideChromium(logOf(test, 'chromium'));
   const PATH = [dirname(java), process.env.PATH].join(delimiter);
   return await build(['web'], () =>
@@ -90,12 +91,7 @@ export async function runPageTests(test: TestRun, filters: readonly string[]): P
 }
 
 export function openSchool(test: TestRun): Promise<Emulators> {
-  test.emulators ??= startSuite({
-    ports: test.ports,
-    folder: join(test.folder, 'suite'),
-    logName: test.name,
-    site: true,
-  });
+  test.emulators ??= startSuite({ ports: test.ports, name: test.name, site: true });
   return test.emulators;
 }
 
@@ -145,7 +141,7 @@ export async function runBrowserTests(test: TestRun, files: readonly string[], a
   const isWhole = isFull || areNamed;
   const output = join(logFolder, `${test.name}-journeys`);
   const args = [
-    ...['test', '--config', join(root, 'web', 'playwright.config.ts'), '--reporter=list,json'],
+    ...[playwright, 'test', '--config', join(root, 'web', 'playwright.config.ts'), '--reporter=list,json'],
     ...['--output', output, '--pass-with-no-tests'],
     ...(isWhole ? [] : ['--grep', '@core']),
     ...files,
@@ -160,7 +156,7 @@ export async function runBrowserTests(test: TestRun, files: readonly string[], a
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
   await warmUp(emulators);
-  const walk = runScript(playwright, args, { logFile: logOf(test, 'browser'), environment });
+  const walk = run(process.execPath, args, { logFile: logOf(test, 'browser'), environment });
   const { code, output: said } = await whileRunning(emulators, walk);
   return countRun(report, code, said, files.length > 0 && !areNamed);
 }
