@@ -5,12 +5,18 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { isFull } from '@pathshala/contract/testing/full';
 import { interruption } from './lib/children.ts';
-import { chosenSuites, type Lane, type Stage, type Suite } from './lib/chosen-suites.ts';
 import { command, hush, secondsSince, step, textOf } from './lib/messages.ts';
 import { logFolder, root, runsFolder, shown } from './lib/paths.ts';
 import { claimTestPorts } from './lib/ports.ts';
 import { add, type Counts, failure, nothing, slowest, summary } from './lib/results.ts';
-import { prepareCode, type TestRun } from './lib/test-suites.ts';
+import {
+  chosenSuites,
+  type Lane,
+  prepareCode,
+  type Stage,
+  type Suite,
+  type TestRun,
+} from './lib/test-suites.ts';
 
 /** Printed again at the end of the run. */
 const times: string[] = [];

@@ -2,11 +2,13 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { isFull } from '@pathshala/contract/testing/full';
 import { build, contentVariables } from './build.ts';
+import { affectedBy, type Breaks, changedFiles } from './changed.ts';
 import { run, succeed } from './children.ts';
 import { provideChromium } from './chromium.ts';
 import { demoProject, emulatorVariables } from './emulator-environment.ts';
 import { type Emulators, startDatabases, whileRunning } from './emulators.ts';
 import { provideJava } from './java-runtime.ts';
+import { PlainError, wordsOf } from './messages.ts';
 import { logFolder, root } from './paths.ts';
 import type { Ports } from './ports.ts';
 import { add, type Counts, countRun, failure, nothing } from './results.ts';
@@ -20,6 +22,10 @@ export interface TestRun {
   /** Set once a part of this run has started them; later parts share them. */
   emulators?: Promise<Emulators>;
 }
+
+export type Suite = readonly [name: string, run: (test: TestRun) => Promise<Counts>];
+export type Lane = readonly Suite[];
+export type Stage = readonly Lane[];
 
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
@@ -43,27 +49,24 @@ async function check(test: TestRun, name: string, program: string, args: string[
 }
 
 /** @param project the folder of a tsconfig.json */
-export function checkTypes(test: TestRun, project: string): Promise<Counts> {
+function typesOf(what: string, project: string): Suite {
+  const name = `types-${project.replaceAll('/', '-')}`;
   const args = ['--noEmit', '--checkers', '1', '-p', project];
-  return check(test, `types-${project.replaceAll('/', '-')}`, 'tsc', args);
-}
-
-export function checkStyle(test: TestRun): Promise<Counts> {
-  return check(test, 'lint', 'biome', ['ci', '--max-diagnostics=100', '.']);
+  return [`types of ${what}`, (test) => check(test, name, 'tsc', args)];
 }
 
 /** Which files' tests run; without either, all. */
-export interface Selection {
+interface Selection {
   /** Pieces of file names; a named file runs at full length. */
   readonly filters?: readonly string[];
   /** Runs tests that import these files. */
   readonly related?: readonly string[];
 }
 
-export async function runVitest(
+async function runVitest(
   test: TestRun,
   projects: readonly string[],
-  { filters = [], related }: Selection = {},
+  { filters = [], related }: Selection,
   variables: NodeJS.ProcessEnv = {},
 ): Promise<Counts> {
   const name = projects.join('-');
@@ -75,13 +78,12 @@ export async function runVitest(
   const args = [vitest, ...command, ...reporters, ...projectArgs];
   const isWhole = filters.length > 0 && whole;
   const environment = { ...process.env, ...isWhole, PATHSHALA_IS_PREPARED: '1', ...variables };
-  const options = { logFile: logOf(test, name), environment };
-  const { code, output } = await run(process.execPath, args, options);
+  const { code, output } = await run(process.execPath, args, { logFile: logOf(test, name), environment });
   return countRun(report, code, output, related !== undefined);
 }
 
 /** Tests of the built site; it is locked meanwhile. @param filters pieces of the test files' names */
-export async function runPageTests(test: TestRun, filters: readonly string[]): Promise<Counts> {
+async function runPageTests(test: TestRun, filters: readonly string[]): Promise<Counts> {
   const java = await provideJava();
   const chromium = await provideChromium(logOf(test, 'chromium'));
   const PATH = [dirname(java), process.env.PATH].join(delimiter);
@@ -90,7 +92,7 @@ export async function runPageTests(test: TestRun, filters: readonly string[]): P
   );
 }
 
-export function openSchool(test: TestRun): Promise<Emulators> {
+function openSchool(test: TestRun): Promise<Emulators> {
   test.emulators ??= startSuite({ ports: test.ports, name: test.name, site: true });
   return test.emulators;
 }
@@ -112,7 +114,7 @@ async function openDatabases(test: TestRun, filters: readonly string[]): Promise
 }
 
 /** Tests of the API, the rules and everything else that calls Firestore and Auth: each file uses its own project there. */
-export async function runEmulatorTests(test: TestRun, selection: Selection = {}): Promise<Counts> {
+async function runEmulatorTests(test: TestRun, selection: Selection): Promise<Counts> {
   const { filters = [], related } = selection;
   const emulators = await (test.emulators ?? openDatabases(test, filters));
   const usedIndexes = join(test.folder, 'used-indexes.jsonl');
@@ -133,7 +135,7 @@ function checkUsed(usedIndexes: string): Counts {
 }
 
 /** @param files pieces of file names; none: all @param areNamed all their tests run, and one must exist */
-export async function runBrowserTests(test: TestRun, files: readonly string[], areNamed = false) {
+async function runBrowserTests(test: TestRun, files: readonly string[], areNamed = false) {
   const chromium = await provideChromium(logOf(test, 'chromium'));
   const emulators = await openSchool(test);
   const report = join(logFolder, `${test.name}-browser.json`);
@@ -159,4 +161,81 @@ export async function runBrowserTests(test: TestRun, files: readonly string[], a
   const walk = run(process.execPath, args, { logFile: logOf(test, 'browser'), environment });
   const { code, output: said } = await whileRunning(emulators, walk);
   return countRun(report, code, said, files.length > 0 && !areNamed);
+}
+
+const functionTypes = typesOf('functions and scripts', 'functions');
+const siteTypes: Lane = [typesOf('the site', 'web'), typesOf('its worker', 'web/offline/worker')];
+const lint: Suite = [
+  'lint and format',
+  (test) => check(test, 'lint', 'biome', ['ci', '--max-diagnostics=100', '.']),
+];
+
+/** Starts while types are checked: the build and the emulators are idle part of the time. */
+const school: Suite = ['the whole school', (test) => openSchool(test).then(() => nothing)];
+
+const alone = (name: string, run: Suite[1]): Stage => [[[name, run]]];
+
+const unit = (selection: Selection): Suite => [
+  'unit and component tests',
+  (test) => runVitest(test, ['unit', 'component'], selection),
+];
+/** Before the journeys, because it explains many of their failures in a line. */
+const pages = (filters: readonly string[] = []) =>
+  alone('pages and links as built', (test) => runPageTests(test, filters));
+const emulator = (selection: Selection) =>
+  alone('tests in the emulators', (test) => runEmulatorTests(test, selection));
+const browser = (files: readonly string[], areNamed = false) =>
+  alone('journeys in a browser', (test) => runBrowserTests(test, files, areNamed));
+
+/** The parts of `--only`; `filters` are pieces of file names, and without one every file is meant. */
+const parts: Readonly<Record<string, (filters: readonly string[]) => Stage>> = {
+  types: () => [[functionTypes], siteTypes],
+  lint: () => [[lint]],
+  unit: (filters) => [[unit({ filters })]],
+  pages,
+  emulator: (filters) => emulator({ filters }),
+  browser: (filters) => browser(filters, filters.length > 0),
+};
+
+/** @param files changed files, if not everything may be affected */
+function stagesFor({ everything, api, journeys }: Breaks, files?: readonly string[]): Stage[] {
+  const selection = everything || !files ? {} : { related: files };
+  const hasJourneys = journeys.length > 0;
+  const walked = journeys === 'all' ? [] : journeys.map((name) => `/${name}.spec.ts`);
+  return [
+    [[functionTypes, lint], siteTypes, ...(hasJourneys ? [[school]] : [])],
+    [[unit(selection)]],
+    // The browser, the checkers and the emulators that they wait for leave each other room.
+    [...(hasJourneys ? pages() : []), ...(api ? emulator(selection) : [])],
+    ...(hasJourneys ? [browser(walked)] : []),
+  ];
+}
+
+/** All suites, `--only PART [FILE …]`, or `--changed [--base REV]`. @throws PlainError for other words */
+export function chosenSuites(args: readonly string[]): readonly Stage[] {
+  const { values, positionals } = wordsOf(
+    {
+      args: [...args],
+      options: {
+        only: { type: 'string' },
+        changed: { type: 'boolean', default: false },
+        base: { type: 'string', default: 'origin/main' },
+      },
+      allowPositionals: true,
+    },
+    'npm test knows --only PART [FILE …] and --changed [--base REV]',
+  );
+  if (values.changed) {
+    const files = changedFiles(values.base);
+    return stagesFor(affectedBy(files), files);
+  }
+  if (values.only === undefined) {
+    if (positionals.length > 0) throw new PlainError('Files go with a part: npm test -- --only unit search');
+    return stagesFor({ everything: true, api: true, journeys: 'all' });
+  }
+  const chosen = parts[values.only];
+  if (chosen) return [chosen(positionals)];
+  throw new PlainError(
+    `There is no part "${values.only}"; --only takes one of ${Object.keys(parts).join(', ')}`,
+  );
 }
