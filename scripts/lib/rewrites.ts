@@ -9,13 +9,7 @@ import {
 } from '@pathshala/contract/site/all-routes';
 import { pageIdPattern } from '@pathshala/contract/site/free-address';
 import { region } from '@pathshala/contract/site/region';
-import {
-  addressesInAll,
-  addressIn,
-  languages,
-  prefixOf,
-  translations,
-} from '@pathshala/contract/text/languages';
+import { addressesInAll, addressIn, languages, translations } from '@pathshala/contract/text/languages';
 import type { Rewrite, ToFunction } from './firebase-json.ts';
 
 const toFunction = (functionId: 'api' | 'pages'): ToFunction => ({
@@ -39,7 +33,7 @@ const ownPages: Rewrite = { regex: `^/${pageIdPattern}(?:/data\\.json)?$`, ...to
 const covers = languages.map((language) => to('pages', coverIn('/covers/of/*.svg', language)));
 
 /** Hosting has one page for unknown addresses, in the first language; the function has the others'. */
-const unknown = translations.map((language) => to('pages', `${prefixOf(language)}/**`));
+const unknown = translations.map((language) => to('pages', addressIn(language, '/**')));
 
 /** Hosting publishes no folder whose name starts with a dot, so the build leaves this file at the root. */
 const securityTxt: Rewrite = { source: '/.well-known/security.txt', destination: '/security.txt' };
