@@ -53,16 +53,15 @@ export async function emulatorEnvironment(): Promise<NodeJS.ProcessEnv> {
   const jar = findFirestoreEmulator(process.env);
   if (!jar) step('emulators', 'no Firestore emulator on this machine yet: firebase-tools downloads it');
   const java = await provideJava();
-  const environment: NodeJS.ProcessEnv = {
+  return {
     ...process.env,
     PATH: [dirname(java), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter),
     NO_UPDATE_NOTIFIER: '1',
     JDK_JAVA_OPTIONS: `${shortLived} ${process.env.JDK_JAVA_OPTIONS ?? ''}`,
     // Timeout of firebase-tools for starting a function, seconds; its default is too short for a busy machine.
     FUNCTIONS_DISCOVERY_TIMEOUT: '120',
+    FIRESTORE_EMULATOR_BINARY_PATH: jar,
+    GOOGLE_APPLICATION_CREDENTIALS: undefined,
+    FIREBASE_TOKEN: undefined,
   };
-  if (jar) environment.FIRESTORE_EMULATOR_BINARY_PATH = jar;
-  delete environment.GOOGLE_APPLICATION_CREDENTIALS;
-  delete environment.FIREBASE_TOKEN;
-  return environment;
 }
