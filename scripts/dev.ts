@@ -55,14 +55,6 @@ async function prepareSite(): Promise<void> {
   await succeed('The preparation of the site', 'npm', args, options);
 }
 
-/** @param restart of Vite, which reloads the school's files and the open pages */
-async function reloadSite(restart: () => Promise<void>): Promise<void> {
-  const start = performance.now();
-  await prepareSite();
-  await restart();
-  step('site', `prepared again, pages reload (${secondsSince(start)})`);
-}
-
 /** Debounces saves of several files into one build. */
 const settleMilliseconds = 300;
 
@@ -105,7 +97,13 @@ command(() =>
       const server = await openDevServer(ports.hosting, hosting);
       watchPackages({
         functions: () => build(['functions'], () => loadFunctions(hub)),
-        web: () => reloadSite(server.restart),
+        web: async () => {
+          const start = performance.now();
+          await prepareSite();
+          // The school's files are read again, and the open pages reload.
+          await server.restart();
+          step('site', `prepared again, pages reload (${secondsSince(start)})`);
+        },
       });
       return server;
     },
