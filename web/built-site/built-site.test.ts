@@ -53,21 +53,19 @@ const textsOf = (some: readonly BuiltPage[]) =>
 /** Missing files keep pages from being saved or opened. docs/offline.md, "Save offline" */
 function brokenParts(): string[] {
   const saved = new Set(['course', 'lesson', 'practiceSkill', 'books', 'downloads']);
-  const lists = new Map(languages.map((one) => [one, JSON.parse(textOf(savedFilesPath(one))) as SavedFiles]));
-  const named = [...lists.values()].flatMap(({ files, skills }) => [
-    ...files,
-    ...Object.values(skills).flat(),
-  ]);
+  const namesIn = ({ files, skills }: SavedFiles) => new Set([...files, ...Object.values(skills).flat()]);
+  const lists = new Map(languages.map((one) => [one, namesIn(JSON.parse(textOf(savedFilesPath(one))))]));
   const unlisted = pages
     .filter(({ page }) => saved.has(page))
     .flatMap(({ file, language }) => {
-      const { files = [], skills = {} } = lists.get(language) ?? {};
-      const known = new Set([...files, ...Object.values(skills).flat()]);
       const modules = textOf(file).match(/\/assets\/[\w.~-]+\.js\b/g) ?? [];
-      return modules.filter((one) => !known.has(one));
+      return modules.filter((one) => !lists.get(language)?.has(one));
     });
   const built = new Set(files.map((file) => `/${file}`));
-  return [...unlisted, ...named.filter((one) => !built.has(one))];
+  return [
+    ...unlisted,
+    ...[...lists.values()].flatMap((names) => [...names].filter((one) => !built.has(one))),
+  ];
 }
 
 /** Names at the root of the site that a page of the school's own could take from it. */

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { makeCopy } from '@pathshala/brand/testing/rebranded-copy';
@@ -9,17 +8,16 @@ import { readSources, type Source } from '@pathshala/content/sources';
 import { writeSchool } from '@pathshala/content/testing/content-folder';
 import { fullOf } from '@pathshala/content/testing/each-kind';
 import { busyDay, deskInMemory } from '@pathshala/content/testing/random-school';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newFolder } from '@pathshala/contract/testing/new-folder';
+import { beforeAll, expect, test } from 'vitest';
 import { axeViolations } from './testing/axe.ts';
 import { deadLinks } from './testing/page-issues.ts';
 import { readPage, withStyles } from './testing/read-page.ts';
 
 /* Other schools: one with only home's hero and its pages of text, and the last random one
    (functions/content/src/publish-rule.test.ts). */
-const folder = mkdtempSync(join(tmpdir(), 'small-school-'));
-const copy = join(folder, 'school');
+const copy = join(newFolder(), 'school');
 beforeAll(() => makeCopy(copy));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Practice keeps its subjects: they cannot be unpublished. */
 const begun = readSources(schoolFolder, ['pages', 'subjects']);

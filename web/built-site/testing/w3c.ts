@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { newFolder } from '@pathshala/contract/testing/new-folder';
 
 /** The W3C's HTML checker (Java). */
 const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
@@ -53,18 +53,13 @@ type Complaint = Readonly<Record<'type' | 'message', string> & Partial<Record<'u
  * @throws Error with the checker's output if it failed
  */
 export async function w3cIssues(pages: ReadonlyMap<string, string>): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   const options = [...javaOptions, '-jar', checker, '--stdout', '--exit-zero-always', '--format', 'json'];
-  try {
-    const args = [...options, ...withoutKnownRules(pages, folder)];
-    const { stdout } = await promisify(execFile)('java', args, { maxBuffer: 1e8 });
-    const { messages } = JSON.parse(stdout) as { messages: readonly Complaint[] };
-    const real = messages.filter(({ message }) => message !== slash && !unheardOf.includes(message));
-    return [...Map.groupBy(real, ({ type, message }) => `${type}: ${message}`)].map(
-      ([kind, [first, ...more]]) =>
-        `${kind}\n  ${more.length + 1} ×, first in ${first?.url}: ${first?.extract?.trim()}`,
-    );
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const args = [...options, ...withoutKnownRules(pages, newFolder())];
+  const { stdout } = await promisify(execFile)('java', args, { maxBuffer: 1e8 });
+  const { messages } = JSON.parse(stdout) as { messages: readonly Complaint[] };
+  const real = messages.filter(({ message }) => message !== slash && !unheardOf.includes(message));
+  return [...Map.groupBy(real, ({ type, message }) => `${type}: ${message}`)].map(
+    ([kind, [first, ...more]]) =>
+      `${kind}\n  ${more.length + 1} ×, first in ${first?.url}: ${first?.extract?.trim()}`,
+  );
 }
