@@ -1,4 +1,4 @@
-import { expect, type Page, request } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { auth, project } from './school-calls.ts';
 
 interface Mail {
@@ -8,10 +8,8 @@ interface Mail {
 }
 
 async function mailsTo(email: string, type: Mail['requestType']): Promise<Mail[]> {
-  const context = await request.newContext();
-  const response = await context.get(`${auth}/emulator/v1/projects/${project}/oobCodes`);
+  const response = await fetch(`${auth}/emulator/v1/projects/${project}/oobCodes`);
   const { oobCodes } = (await response.json()) as { oobCodes: Mail[] };
-  await context.dispose();
   return oobCodes.filter((mail) => mail.email === email && mail.requestType === type);
 }
 
@@ -32,13 +30,11 @@ interface Account {
 
 /** The account as the project's administrator sees it. */
 export async function accountOf(email: string): Promise<Account> {
-  const context = await request.newContext({ extraHTTPHeaders: { Authorization: 'Bearer owner' } });
+  const headers = { Authorization: 'Bearer owner', 'content-type': 'application/json' };
   const url = `${auth}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:lookup`;
-  const answer = (await (await context.post(url, { data: { email: [email] } })).json()) as {
-    users?: Account[];
-  };
-  await context.dispose();
-  return answer.users?.[0] ?? {};
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ email: [email] }) });
+  const { users } = (await answer.json()) as { users?: Account[] };
+  return users?.[0] ?? {};
 }
 
 /**

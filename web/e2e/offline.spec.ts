@@ -4,7 +4,7 @@ import { paths } from '@pathshala/contract/site/paths';
 import { expect, type Page } from '@playwright/test';
 import { filesIn } from '../offline/rules.ts';
 import { test } from './connection.ts';
-import { untilHydrated } from './hydrated.ts';
+import { openHydrated, untilHydrated } from './hydrated.ts';
 import { answerQuiz } from './lesson-content.ts';
 import { newPupil } from './school-calls.ts';
 import { joined } from './screens-people.ts';
@@ -35,8 +35,7 @@ async function untilKept(page: Page, path: string): Promise<void> {
 
 /** With input, which starts the worker. */
 async function openKept(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await untilHydrated(page);
+  await openHydrated(page, path);
   await page.keyboard.press('Shift');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await untilKept(page, path);
@@ -54,8 +53,7 @@ test('what was open opens without a connection, and for the rest the downloads s
   await untilKept(page, paths.downloads);
   connection.cut();
 
-  await page.goto(paths.help);
-  await untilHydrated(page);
+  await openHydrated(page, paths.help);
   await page.keyboard.press('Shift');
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName(`${location.origin}/offline.js`).length))
@@ -112,8 +110,7 @@ test('a deployment does not break a page that is open, and comes with the next v
   await browser.send('ServiceWorker.enable');
   await page.close();
   await expect.poll(() => [...statuses.values()].sort()).toEqual(['activated', 'redundant']);
-  await next.goto(paths.help);
-  await untilHydrated(next);
+  await openHydrated(next, paths.help);
 });
 
 test('a pupil reads and answers without a connection, and a log-out takes what was kept along', async ({

@@ -2,7 +2,7 @@ import { paths } from '@pathshala/contract/site/paths';
 import { expect, type Page } from '@playwright/test';
 import { stores } from '../offline/stores.ts';
 import { test } from './connection.ts';
-import { untilHydrated } from './hydrated.ts';
+import { openHydrated, untilHydrated } from './hydrated.ts';
 import { newPupil } from './school-calls.ts';
 import { logOut, signIn } from './sign-in.ts';
 
@@ -52,8 +52,7 @@ test('a course that is kept, over a lost line too, is read to its last lesson an
     await expect(page.getByRole('region', { name: 'Quiz' })).toBeVisible();
     await page.goto(paths.course(course));
   }
-  await page.goto(paths.practiceSkill('f5-balance'));
-  await untilHydrated(page);
+  await openHydrated(page, paths.practiceSkill('f5-balance'));
   await page.getByLabel('Your answer').fill('1 taka');
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(page.getByText('Not quite.')).toBeVisible();

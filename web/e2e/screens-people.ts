@@ -1,7 +1,7 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { AddressOf, Endpoint } from '@pathshala/contract/http/endpoint';
-import { type APIRequestContext, test as base, type Page, request } from '@playwright/test';
-import { admin, type Person } from './accounts.ts';
+import { test as base, type Page, request } from '@playwright/test';
+import { admin } from './accounts.ts';
 import { callApi, newPupil, tokenOf } from './school-calls.ts';
 import { stateOf } from './sign-in.ts';
 
@@ -27,26 +27,16 @@ export async function callAs<E extends Endpoint>(
   return json;
 }
 
-/** With two courses. */
-async function newStudent(context: APIRequestContext): Promise<Person> {
-  const person = await newPupil(context, joined.courses);
-  const lesson = { courseId: joined.courses[0], lessonId: joined.lessonDone };
-  await callApi(context, person.token, endpoints.progress, { ...lesson, body: { done: true } });
-  return person;
-}
-
 /** Storage of a viewer's browser. */
 async function viewerState(viewer: Viewer, baseURL: string): Promise<State | undefined> {
   if (viewer === 'visitor') return undefined;
   if (viewer === 'admin') return stateOf(admin);
   const context = await request.newContext({ baseURL });
-  const person = await newStudent(context);
+  const person = await newPupil(context, joined.courses);
+  const lesson = { courseId: joined.courses[0], lessonId: joined.lessonDone };
+  await callApi(context, person.token, endpoints.progress, { ...lesson, body: { done: true } });
   await context.dispose();
   return stateOf(person);
-}
-
-interface OfTest {
-  readonly viewer: Viewer;
 }
 
 interface OfWorker {
@@ -55,7 +45,7 @@ interface OfWorker {
 }
 
 /** For a visitor, or with `test.use({ viewer })` for somebody signed in. */
-export const test = base.extend<OfTest, OfWorker>({
+export const test = base.extend<{ readonly viewer: Viewer }, OfWorker>({
   viewer: ['visitor', { option: true }],
   stateFor: [
     async ({ browserName: _ }, use, worker) => {

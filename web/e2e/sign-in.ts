@@ -5,24 +5,14 @@ import { auth } from './school-calls.ts';
 
 const site = process.env.PATHSHALA_BASE_URL ?? 'http://127.0.0.1:5100';
 
-interface SignedIn {
-  readonly localId: string;
-  readonly displayName: string;
-  readonly idToken: string;
-  readonly refreshToken: string;
-  readonly expiresIn: string;
-}
-
 /** Local storage of a signed-in person, by key; Firebase reads it. */
 async function keptOf({ email, password }: Credentials): Promise<Record<string, string>> {
   const context = await request.newContext();
-  const { apiKey } = (await (await context.get(`${site}/__/firebase/init.json`)).json()) as {
-    apiKey: string;
-  };
+  const { apiKey } = await (await context.get(`${site}/__/firebase/init.json`)).json();
   const url = `${auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${apiKey}`;
   const answer = await context.post(url, { data: { email, password, returnSecureToken: true } });
   expect(answer.status()).toBe(200);
-  const { localId, displayName, idToken, refreshToken, expiresIn } = (await answer.json()) as SignedIn;
+  const { localId, displayName, idToken, refreshToken, expiresIn } = await answer.json();
   await context.dispose();
   const expirationTime = Date.now() + Number(expiresIn) * 1000;
   const user = {
