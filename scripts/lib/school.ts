@@ -13,16 +13,12 @@ import { type SuiteOptions, startSuite } from './suite.ts';
 const addressFile = join(runsFolder, 'start-address');
 const name = 'start';
 
-/** What people open in their browser, once the emulators run. */
-export interface Front {
+/** What people open in their browser, once the emulators run; with the rest if it is a program of its own. */
+interface Front extends Partial<Pick<Emulators, 'crashed' | 'logFile' | 'stop'>> {
   url: string;
-  /** Resolves with the reason, in one line, if it ends unexpectedly. */
-  crashed?: Promise<string>;
-  logFile?: string;
-  stop?: () => Promise<void>;
 }
 
-export interface SchoolOptions extends Pick<SuiteOptions, 'site'> {
+interface SchoolOptions extends Pick<SuiteOptions, 'site'> {
   command: string;
   openFront: (ports: Ports, emulators: Emulators) => Promise<Front>;
 }
