@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { newPerson } from './accounts.ts';
 import { searchBox } from './keyboard.ts';
 import { answerQuiz, expectWords, writtenLesson, writtenLessons } from './lesson-content.ts';
-import { callApi, createAccount, tokenOf } from './school-calls.ts';
-import { test } from './screens-people.ts';
+import { createAccount } from './school-calls.ts';
+import { callAs, test } from './screens-people.ts';
 import { openAs, signIn } from './sign-in.ts';
 
 const free = { id: 'free-fractions-from-zero', title: 'Fractions from zero' };
@@ -14,8 +14,7 @@ const progressIn = (page: Page, title: string) =>
 const doneButton = (page: Page) => page.getByRole('button', { name: /Mark as done|Done/ });
 
 async function lessonsDone(page: Page, courseId: string): Promise<string[]> {
-  const { json } = await callApi(page.request, await tokenOf(page), endpoints.enrolments, {});
-  const places = json as { courseId: string; lessonsDone: string[] }[];
+  const places: { courseId: string; lessonsDone: string[] }[] = await callAs(page, endpoints.enrolments, {});
   return [...(places.find((place) => place.courseId === courseId)?.lessonsDone ?? [])].sort();
 }
 

@@ -3,11 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { admin, fillLogin, fillRegistration, newPerson } from './accounts.ts';
 import { accountOf, mailedLink, provideGooglePopup } from './auth-emulator.ts';
 import { untilHydrated } from './hydrated.ts';
-import { createAccount } from './school-calls.ts';
+import { createAccount, tokenOf } from './school-calls.ts';
 import { test } from './screens-people.ts';
 import { avatar, logOut, openAs, signIn } from './sign-in.ts';
-
-const token = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'));
 
 /** By the page's clock. A request in progress is repeated half a minute later, in real time. */
 const aMinutePasses = (page: Page) => page.clock.fastForward(60_000);
@@ -22,7 +20,7 @@ test('who is sent to the login registers and is where they were going; a mailed 
     await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
     await fillRegistration(page, person);
     await expect(page).toHaveURL('/courses/KidsCourse');
-    expect(await token(page)).toMatch(/^ey/);
+    expect(await tokenOf(page)).toMatch(/^ey/);
     expect(await accountOf(person.email)).toMatchObject({ displayName: person.name });
   });
 
@@ -38,7 +36,7 @@ test('who is sent to the login registers and is where they were going; a mailed 
 
   await test.step('logs out', async () => {
     await logOut(page);
-    await expect.poll(() => token(page)).toBeNull();
+    await expect.poll(() => tokenOf(page)).toBe('');
   });
 
   await test.step('is mailed a link to a new password, and nobody is told who has an account', async () => {
@@ -82,7 +80,7 @@ test('Google signs in through its popup; nothing of Google loads before the clic
   await popup.locator('#sign-in').click();
   await expect(page).toHaveURL('/classes/three');
   await expect(page.getByRole('button', { name: 'Account of Google Learner' })).toBeVisible();
-  expect(await token(page)).toMatch(/^ey/);
+  expect(await tokenOf(page)).toMatch(/^ey/);
 });
 
 test('an admin promotes a student, whose open page learns it, and takes the role away again', async ({
@@ -115,5 +113,5 @@ test('an admin promotes a student, whose open page learns it, and takes the role
   // Their open admin page redirects within a minute, and signs them out.
   await aMinutePasses(theirs);
   await expect(theirs).toHaveURL('/login', { timeout: 45_000 });
-  await expect.poll(() => token(theirs)).toBeNull();
+  await expect.poll(() => tokenOf(theirs)).toBe('');
 });
