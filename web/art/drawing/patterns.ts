@@ -73,36 +73,30 @@ const steps: Pattern = (random, width, height) => {
 };
 
 const triangles: Pattern = (random, width, height) => {
-  let d = '';
-  grid(width, height, 50, (x, y) => {
+  const d = grid(width, height, 50, (x, y) => {
     if (random() < 0.42) return '';
     const [across, down] = [random() < 0.5 ? 17 : -17, random() < 0.5 ? 17 : -17];
-    d += `M${num(x - across)} ${num(y - down)}v${2 * down}h${2 * across}z`;
-    return '';
+    return `M${num(x - across)} ${num(y - down)}v${2 * down}h${2 * across}z`;
   });
   return `<path d="${d}"/>`;
 };
 
 const squiggles: Pattern = (random, width, height) => {
-  let d = '';
-  grid(width, height, 78, (x, y) => {
+  const d = grid(width, height, 78, (x, y) => {
     const size = between(random, 9, 14);
-    d += `M${num(x - 22 + between(random, -9, 9))} ${num(y + between(random, -14, 14))}q${num(size)} ${num(-size * 1.4)} ${num(size * 1.5)} 0t${num(size * 1.5)} 0`;
-    return '';
+    return `M${num(x - 22 + between(random, -9, 9))} ${num(y + between(random, -14, 14))}q${num(size)} ${num(-size * 1.4)} ${num(size * 1.5)} 0t${num(size * 1.5)} 0`;
   });
   return stroke(d, white, 8);
 };
 
 const crosses: Pattern = (random, width, height) => {
-  let d = '';
   const turn = random() > 0.5;
-  grid(width, height, 54, (x, y, at) => {
+  const d = grid(width, height, 54, (x, y, at) => {
     if (at % 2) return '';
     const arm = between(random, 6, 12);
-    d += turn
+    return turn
       ? `M${num(x - arm)} ${num(y - arm)}l${num(2 * arm)} ${num(2 * arm)}m0 ${num(-2 * arm)}l${num(-2 * arm)} ${num(2 * arm)}`
       : `M${num(x - arm)} ${num(y)}h${num(2 * arm)}m${num(-arm)} ${num(-arm)}v${num(2 * arm)}`;
-    return '';
   });
   return stroke(d, white, 7);
 };
