@@ -1,8 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Language } from '@pathshala/contract/text/languages';
-import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
+import { build, type InlineConfig, type Manifest, type ManifestChunk, type Plugin } from 'vite';
 import { builtLanguage, bundleFolder, serverFolder } from './built-language.ts';
 import { manifestFile } from './render/module-graph.ts';
 
@@ -18,47 +17,38 @@ const withoutPages: Plugin = {
   },
 };
 
-function noteModules(webDir: string, fileOf: Map<string, string>): Plugin {
-  return {
-    name: 'pathshala:note-modules',
-    generateBundle(_options, bundle) {
-      for (const part of Object.values(bundle)) {
-        if (part.type !== 'chunk') continue;
-        for (const id of part.moduleIds) fileOf.set(relative(webDir, id), part.fileName);
-      }
-    },
-  };
-}
+const webDir = fileURLToPath(new URL('..', import.meta.url));
+const bundle = join(webDir, bundleFolder(builtLanguage));
+const server = join(webDir, serverFolder(builtLanguage));
+const shared: InlineConfig = { root: webDir, logLevel: 'warn' };
+/** By module. Vite's manifest lists one that shares a chunk only by the chunk. */
+const chunks: Record<string, ManifestChunk> = {};
 
-/** Vite's manifest lists a module that shares a chunk only by the chunk: here every module has its row. */
-function withEveryModule(manifest: Manifest, fileOf: ReadonlyMap<string, string>): Manifest {
-  const rows = [...fileOf].map(([source, file]) => [source, { file }] as const);
-  // The bundler's own rows come last: they say what a file imports.
-  return { ...Object.fromEntries(rows), ...manifest };
-}
+const noteModules: Plugin = {
+  name: 'pathshala:note-modules',
+  generateBundle(_options, parts) {
+    for (const part of Object.values(parts)) {
+      if (part.type !== 'chunk') continue;
+      for (const id of part.moduleIds) chunks[relative(webDir, id)] = { file: part.fileName };
+    }
+  },
+};
 
-async function makeBundles(webDir: string, language: Language): Promise<void> {
-  const bundle = join(webDir, bundleFolder(language));
-  const server = join(webDir, serverFolder(language));
-  const fileOf = new Map<string, string>();
-  const shared: InlineConfig = { root: webDir, logLevel: 'warn' };
-  await build({
-    ...shared,
-    plugins: [withoutPages, noteModules(webDir, fileOf)],
-    build: { outDir: bundle, manifest: manifestFile, rolldownOptions: { input: 'src/entry.browser.tsx' } },
-  });
-  await build({
-    ...shared,
-    plugins: [withoutPages],
-    // Builds by hand are production builds, too.
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    build: { outDir: server, ssr: 'src/server.ts' },
-    // The function takes the site's server as one file, with its packages.
-    ssr: { noExternal: true },
-  });
-  const manifest = JSON.parse(readFileSync(join(bundle, manifestFile), 'utf8')) as Manifest;
-  writeFileSync(join(server, manifestFile), JSON.stringify(withEveryModule(manifest, fileOf)));
-  rmSync(join(bundle, manifestFile));
-}
-
-await makeBundles(fileURLToPath(new URL('..', import.meta.url)), builtLanguage);
+await build({
+  ...shared,
+  plugins: [withoutPages, noteModules],
+  build: { outDir: bundle, manifest: manifestFile, rolldownOptions: { input: 'src/entry.browser.tsx' } },
+});
+await build({
+  ...shared,
+  plugins: [withoutPages],
+  // Builds by hand are production builds, too.
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  build: { outDir: server, ssr: 'src/server.ts' },
+  // The function takes the site's server as one file, with its packages.
+  ssr: { noExternal: true },
+});
+const manifest = JSON.parse(readFileSync(join(bundle, manifestFile), 'utf8')) as Manifest;
+// The bundler's own rows come last: they say what a file imports.
+writeFileSync(join(server, manifestFile), JSON.stringify({ ...chunks, ...manifest }));
+rmSync(join(bundle, manifestFile));
