@@ -23,7 +23,6 @@ test.each<[Record<string, string>, string]>([
     { MAX_INSTANCES: count },
     'MAX_INSTANCES must be a whole number',
   ]),
-  [{ PARENT_CONSENT: 'on' }, '"consent": "under-13" in functions/content/site/school.json'],
   [{ CERTIFICATES: 'on' }, 'npm run keys'],
   [{ APP_CHECK: 'on' }, 'appCheckSiteKey'],
   [{ SITE_ORIGINS: 'https://a.school/' }, 'SITE_ORIGINS names https://a.school/'],

@@ -43,8 +43,7 @@ const isOrigin = (text: string) => URL.parse(text)?.origin === text && text.star
 const isCount = (text: string) => /^[1-9]\d{0,3}$/.test(text) && Number(text) <= 1000;
 
 export function settingFaults(environment: Environment, keys = certificateKeys): string[] {
-  const { SITE_ORIGINS, SERVICE_ACCOUNT, MAX_INSTANCES, APP_CHECK, CERTIFICATES, PARENT_CONSENT } =
-    environment;
+  const { SITE_ORIGINS, SERVICE_ACCOUNT, MAX_INSTANCES, APP_CHECK, CERTIFICATES } = environment;
   const faults = Object.entries(words).flatMap(([name, allowed]) => {
     const value = environment[name];
     return value && !allowed.includes(value) ? [`${name} must be ${allowed.join(' or ')}`] : [];
@@ -59,10 +58,6 @@ export function settingFaults(environment: Environment, keys = certificateKeys):
     faults.push('APP_CHECK=on needs appCheckSiteKey in web/brand/site.config.ts');
   if (CERTIFICATES === 'on' && keys.every(({ practice }) => practice))
     faults.push('CERTIFICATES=on needs a key of the school’s own: npm run keys');
-  if (PARENT_CONSENT === 'on')
-    faults.push(
-      'PARENT_CONSENT is no setting any more: write "consent": "under-13" in functions/content/site/school.json instead',
-    );
   return faults.map((fault) => `functions/.env: ${fault}`);
 }
 
@@ -84,7 +79,7 @@ export function readSettings(environment: Environment, keys = certificateKeys): 
     maxInstances: Number(environment.MAX_INSTANCES || 10),
     verifiedAdmins: wantsVerifiedAdmins(environment, inEmulator),
     appCheck: environment.APP_CHECK === 'on' && !inEmulator,
-    mail: sendsMail(environment),
+    mail: environment.MAIL === 'on' || inEmulator,
     secrets: [
       ...(environment.PAYMENTS === 'stripe' ? ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] : []),
       ...(environment.CERTIFICATES === 'on' ? ['CERTIFICATE_KEY'] : []),
@@ -97,10 +92,6 @@ export function readSettings(environment: Environment, keys = certificateKeys): 
 
 export function isEmulated({ FUNCTIONS_EMULATOR, FIRESTORE_EMULATOR_HOST }: Environment): boolean {
   return FUNCTIONS_EMULATOR === 'true' && Boolean(FIRESTORE_EMULATOR_HOST);
-}
-
-function sendsMail({ MAIL, FUNCTIONS_EMULATOR }: Environment): boolean {
-  return MAIL === 'on' || FUNCTIONS_EMULATOR === 'true';
 }
 
 /** On in real projects unless they say otherwise; off in the emulators, which send no mails. */
