@@ -19,31 +19,21 @@ const alreadyThere = 6;
 const notAsExpected = 9;
 const aborted = 10;
 
-/** Another call may have created the document before. @returns whether this one has */
-export async function isCreated(creation: Promise<unknown>): Promise<boolean> {
+const unless = (refusal: number) => async (write: Promise<unknown>) => {
   try {
-    await creation;
+    await write;
     return true;
   } catch (error) {
-    if (codeOf(error) !== alreadyThere) throw error;
+    if (codeOf(error) !== refusal) throw error;
     return false;
   }
-}
+};
 
-export function isMissing(error: unknown): boolean {
-  return codeOf(error) === missing;
-}
+/** Another call may have created the document before. @returns whether this one has */
+export const isCreated = unless(alreadyThere);
 
 /** The document may have been deleted with its person. @returns whether it existed */
-export async function ifExists(change: Promise<unknown>): Promise<boolean> {
-  try {
-    await change;
-    return true;
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-    return false;
-  }
-}
+export const ifExists = unless(missing);
 
 export function isConflict(error: unknown): boolean {
   const codes: readonly unknown[] = [missing, alreadyThere, notAsExpected, aborted];
