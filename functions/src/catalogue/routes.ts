@@ -58,7 +58,7 @@ function pricesIn({ courses = {} }: ManifestItems): Prices {
 function keepUnknown(error: unknown): never {
   if (!isNotFound(error)) throw error;
   const headers = { 'Cache-Control': catalogueCacheControl };
-  throw new DomainError(error.code, error.detail, { cause: error, headers });
+  throw new DomainError(error.code, error.message, { cause: error, headers });
 }
 
 /** One document read. Open courses first, otherwise in the seed's order. Empty before the first seed. */

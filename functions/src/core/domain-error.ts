@@ -17,11 +17,8 @@ export interface DomainErrorOptions {
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: ErrorCode;
-  readonly detail: string;
   readonly said: MessageRef | readonly Issue[] | undefined;
-  readonly more: DomainErrorOptions['more'];
-  readonly retryAfter: number | undefined;
-  readonly headers: DomainErrorOptions['headers'];
+  readonly options: DomainErrorOptions;
 
   constructor(
     code: ErrorCode,
@@ -30,16 +27,10 @@ export class DomainError extends Error {
   ) {
     const messageRef = typeof detail === 'string' ? undefined : detail;
     const line = typeof detail === 'string' ? detail : messageRef && textOf(messageRef, firstLanguage);
-    super(
-      line || say(firstLanguage, `errors.${code}`),
-      options.cause === undefined ? undefined : { cause: options.cause },
-    );
+    super(line || say(firstLanguage, `errors.${code}`), options);
     this.code = code;
-    this.detail = this.message;
     this.said = messageRef;
-    this.more = options.more;
-    this.retryAfter = options.retryAfter;
-    this.headers = options.headers;
+    this.options = options;
   }
 
   get issues(): readonly Issue[] {
@@ -62,6 +53,17 @@ export function invalidFields(issues: readonly Issue[], options: DomainErrorOpti
 
 export function wrongField(path: string, key: MessageKey, params?: MessageRef['params']): DomainError {
   return invalidFields([params ? { path, key, params } : { path, key }]);
+}
+
+/** @throws DomainError `invalid-fields` unless the text is one of the values */
+export function requireOneOf<Value extends string>(
+  field: string,
+  text: string,
+  values: readonly Value[],
+): Value {
+  const known = values.find((one) => one === text);
+  if (known === undefined) throw wrongField(field, 'request-faults.oneOf', { values: values.join(', ') });
+  return known;
 }
 
 /** @param wait milliseconds until a retry */

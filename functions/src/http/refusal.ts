@@ -30,21 +30,20 @@ const retryAfterSeconds = 5;
 
 export function headersOf(error: DomainError): Readonly<Record<string, string>> {
   const status = statusOf(error);
-  const retryAfter = error.retryAfter ?? (status === 503 ? retryAfterSeconds : undefined);
-  const { current } = error.more ?? {};
+  const { more, headers, retryAfter = status === 503 ? retryAfterSeconds : undefined } = error.options;
   return {
     ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
     ...(status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}),
-    ...(current ? versionTag(current) : {}),
-    ...error.headers,
+    ...(more?.current ? versionTag(more.current) : {}),
+    ...headers,
   };
 }
 
 /** RFC 9457. A detail that exists only in the first language is replaced by the title. */
 export function problemOf(error: DomainError, language: Language = firstLanguage): Problem {
-  const { code, said: messageRef, more } = error;
+  const { code, said: messageRef, options } = error;
   const title = say(language, `errors.${code}`);
-  const own = language === firstLanguage ? error.detail : messageRef && textOf(messageRef, language);
+  const own = language === firstLanguage ? error.message : messageRef && textOf(messageRef, language);
   const errors = error.issues.slice(0, maxIssuesNamed).map((one) => inWords(one, language));
   return {
     type: `/problems/${code}`,
@@ -52,7 +51,7 @@ export function problemOf(error: DomainError, language: Language = firstLanguage
     status: statusOf(error),
     detail: own || title,
     ...(errors.length > 0 ? { errors } : {}),
-    ...more,
+    ...options.more,
   };
 }
 

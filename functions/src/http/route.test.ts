@@ -88,11 +88,11 @@ test('the entries of a list that is too long are not looked at, and it is refuse
   const sent = (length: number) => ({ entries: Array.from({ length }, () => ({})) });
   await expect(validate(schema, sent(21_000))).rejects.toMatchObject({
     code: 'invalid-fields',
-    detail: 'entries: can have at most 30 entries',
+    message: 'entries: can have at most 30 entries',
   });
   expect(looked).toBe(0);
   const refusal = await validate(schema, sent(30)).catch((error: unknown) => error as DomainError);
   expect(looked).toBe(30);
-  expect((refusal as DomainError).detail.split('; ')).toHaveLength(maxIssuesNamed + 1);
-  expect((refusal as DomainError).detail).toMatch(/; and 10 more$/);
+  expect((refusal as DomainError).message.split('; ')).toHaveLength(maxIssuesNamed + 1);
+  expect((refusal as DomainError).message).toMatch(/; and 10 more$/);
 });

@@ -18,7 +18,7 @@ import type { Request, Response } from 'express';
 import type { Schema } from 'yup';
 import { etagOf, type Serialised } from '../core/cache.ts';
 import type { Caller, FreshCaller } from '../core/caller.ts';
-import { DomainError, wrongField } from '../core/domain-error.ts';
+import { DomainError, requireOneOf } from '../core/domain-error.ts';
 import { type Listed, type Page, pageOf } from '../core/paging.ts';
 import { type BodyKind, validate } from './body.ts';
 import type { CallKind } from './origins.ts';
@@ -142,17 +142,12 @@ interface ReplyOptions {
   readonly cache?: 'catalogue' | 'private';
 }
 
-export interface StoredFile {
-  readonly bytes: Buffer;
-  readonly type: string;
-}
-
 export type Reply<Answer> = ReplyOptions &
   (
     | { readonly json: Answer }
     | { readonly serialised: Serialised }
     | { readonly html: string }
-    | { readonly file: StoredFile }
+    | { readonly file: { readonly bytes: Buffer; readonly type: string } }
     | { readonly seeOther: string }
   );
 
@@ -240,8 +235,5 @@ export function requestIdOf(response: Response): string {
 
 /** `Accept-Language` is ignored: shared caches only know the address. @throws DomainError `invalid-fields` */
 export function requestedLanguage(query: URLSearchParams): Language {
-  const lang = query.get('lang') ?? firstLanguage;
-  const known = languages.find((one) => one === lang);
-  if (known === undefined) throw wrongField('lang', 'request-faults.oneOf', { values: languages.join(', ') });
-  return known;
+  return requireOneOf('lang', query.get('lang') ?? firstLanguage, languages);
 }

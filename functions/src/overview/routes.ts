@@ -25,7 +25,7 @@ import type { Language } from '@pathshala/contract/text/languages';
 import { AggregateField, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { readTitles } from '../content/courses.ts';
 import { knownSchool } from '../content/school.ts';
-import { wrongField } from '../core/domain-error.ts';
+import { requireOneOf, wrongField } from '../core/domain-error.ts';
 import { countOf, isDocumentId, type Listed, type Page, readPage } from '../core/paging.ts';
 import { collections, retentionJob } from '../firestore/collections.ts';
 import type { PaymentRecord } from '../firestore/people-records.ts';
@@ -107,11 +107,7 @@ export async function listEnrolments(db: Firestore, page: Page): Promise<Listed<
 function wantedOrders(db: Firestore, query: URLSearchParams): Query<PaymentRecord> {
   const [state, day] = [query.get('state'), query.get('day')];
   let found = collections.payments(db).orderBy('at', 'desc');
-  if (state) {
-    const known = orderStates.find((one) => one === state);
-    if (!known) throw wrongField('state', 'request-faults.oneOf', { values: orderStates.join(', ') });
-    found = found.where('status', 'in', statusesOf[known]);
-  }
+  if (state) found = found.where('status', 'in', statusesOf[requireOneOf('state', state, orderStates)]);
   if (!day) return found;
   if (!isDay(day)) throw wrongField('day', 'validation.dayNeeded');
   const from = Date.parse(day) - schoolOffset;

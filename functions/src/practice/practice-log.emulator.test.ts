@@ -76,7 +76,7 @@ test('refused: more than anybody practises in a day, until the next one', async 
   await lastPart(db, rima.uid).update({ addedThatDay: maxPerDay - 1 });
   await addToPracticeLog(db, rima.uid, run(1, 3), night);
   const more = addToPracticeLog(db, rima.uid, run(1, maxPerDay), night);
-  await expect(more).rejects.toMatchObject({ code: 'too-many', retryAfter: 60 });
+  await expect(more).rejects.toMatchObject({ code: 'too-many', options: { retryAfter: 60 } });
   expect(await addToPracticeLog(db, rima.uid, run(1, maxPerDay), night + 60_000)).toEqual({ added: 1 });
 });
 

@@ -19,7 +19,7 @@ import { cachePublished } from '../content/manifest.ts';
 import { readFooter } from '../content/published.ts';
 import { shownSchool } from '../content/school.ts';
 import { withDeadline } from '../core/deadline.ts';
-import { DomainError, tooMany, wrongField } from '../core/domain-error.ts';
+import { DomainError, requireOneOf, tooMany } from '../core/domain-error.ts';
 import { isDocumentId, type Page, readPage } from '../core/paging.ts';
 import { collections, expiryOf, keptSince } from '../firestore/collections.ts';
 import type { MessageRecord } from '../firestore/people-records.ts';
@@ -165,12 +165,8 @@ function sendRoute(db: Firestore): Route {
 }
 
 function stateOf(query: URLSearchParams): MessageState | undefined {
-  const stateParam = query.get('state');
-  const state = messageStates.find((one) => one === stateParam);
-  if (stateParam !== null && !state) {
-    throw wrongField('state', 'request-faults.oneOf', { values: messageStates.join(', ') });
-  }
-  return state;
+  const state = query.get('state');
+  return state === null ? undefined : requireOneOf('state', state, messageStates);
 }
 
 const fieldLabels: Readonly<Record<string, MessageKey>> = {

@@ -15,7 +15,7 @@ import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
 import { type CollectionReference, FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { readItems, recallItems } from '../content/manifest.ts';
 import type { FreshCaller } from '../core/caller.ts';
-import { wrongField } from '../core/domain-error.ts';
+import { requireOneOf } from '../core/domain-error.ts';
 import { type Page, readPage, unknownAfter } from '../core/paging.ts';
 import { collections, keptSince } from '../firestore/collections.ts';
 import { type AuditRecord, type DraftRecord, itemKey } from '../firestore/studio-records.ts';
@@ -87,13 +87,9 @@ interface Filter {
 }
 
 function filterOf(query: URLSearchParams): Filter {
-  const text = query.get('state') || undefined;
-  const state = studioStates.find((one) => one === text);
-  if (text !== undefined && !state) {
-    throw wrongField('state', 'request-faults.oneOf', { values: studioStates.join(', ') });
-  }
+  const state = query.get('state');
   return {
-    state,
+    state: state ? requireOneOf('state', state, studioStates) : undefined,
     words: plain((query.get('q') ?? '').slice(0, 200))
       .split(/\s+/)
       .filter(Boolean),
