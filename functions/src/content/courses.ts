@@ -13,13 +13,12 @@ import {
   translations,
 } from '@pathshala/contract/text/languages';
 import { otherLanguages } from '@pathshala/contract/text/local-text';
-import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { forEachDatabase, minuteCache } from '../core/cache.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { readFields } from '../core/paging.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import type { LessonOrderRecord } from '../firestore/studio-records.ts';
-import { putUnchanged } from '../firestore/writes.ts';
 import { knownRevision, recallRevision } from './manifest.ts';
 
 /** Unknown course ids by revision, so that asking again costs nothing. */
@@ -145,10 +144,6 @@ export interface LessonOrder {
 export async function readLessonOrder(db: Firestore, courseId: string): Promise<LessonOrder> {
   const snapshot = await collections.lessonOrders(db).doc(courseId).get();
   return { snapshot, lessons: snapshot.data()?.lessons ?? [] };
-}
-
-export function writeLessonOrder(batch: WriteBatch, { snapshot }: LessonOrder, lessons: string[]): void {
-  putUnchanged(batch, snapshot, { lessons });
 }
 
 export function inOrder<Row extends { readonly id: string }>(

@@ -102,11 +102,13 @@ export interface ManifestSnapshot {
   readonly shards: ReadonlyMap<string, DocumentSnapshot<ManifestShard>>;
 }
 
-export async function readManifest(db: Firestore, names: readonly ItemName[]): Promise<ManifestSnapshot> {
+/** With the shards of the item and of what it belongs to, which are what publishing it changes. */
+export async function manifestFor(db: Firestore, name: ItemName): Promise<ManifestSnapshot> {
   const all = collections.manifestShards(db);
+  const names = new Set([name, parentOf(name) ?? name].map(shardOf));
   // Read before the shards: with a head newer than its shards, what was published in between would be overwritten.
   const head = await manifestDocument(db).get();
-  const found = await Promise.all([...new Set(names.map(shardOf))].map((name) => all.doc(name).get()));
+  const found = await Promise.all([...names].map((shard) => all.doc(shard).get()));
   return { head, shards: new Map(found.map((one) => [one.id, one])) };
 }
 
@@ -210,10 +212,6 @@ export function requireRoom(shards: Iterable<ManifestShard>): void {
     'limit-reached',
     'The school has reached its limit of published items. Unpublish some, then publish this.',
   );
-}
-
-export async function manifestFor(db: Firestore, name: ItemName): Promise<ManifestSnapshot> {
-  return await readManifest(db, [name, parentOf(name) ?? name]);
 }
 
 type Items = Partial<Record<StudioKind, Record<string, ManifestEntry>>>;

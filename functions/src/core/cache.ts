@@ -51,12 +51,10 @@ export interface Revision {
   readonly now: () => Promise<number>;
 }
 
-const unchanging: Revision = { known: () => 0, now: async () => 0 };
-
 /** Caches public answers for a minute; concurrent requests share one read, failures are not cached. */
 export function cacheResponses(
   read: (key: string) => Promise<unknown>,
-  revision: Revision = unchanging,
+  revision: Revision,
   now: () => number = () => Date.now(),
 ): (key: string) => Promise<Serialised> {
   const answers = new LRUCache<string, Serialised>({

@@ -7,13 +7,13 @@ import { firstLanguage } from '@pathshala/contract/text/languages';
 import { textIn } from '@pathshala/contract/text/local-text';
 import { inLatin } from '@pathshala/search/languages/search-languages';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { readLessonOrder, writeLessonOrder } from '../content/courses.ts';
+import { readLessonOrder } from '../content/courses.ts';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';
 import { countOf } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
 import { itemKey } from '../firestore/studio-records.ts';
-import { commitOf, retryOnConflict } from '../firestore/writes.ts';
+import { commitOf, putUnchanged, retryOnConflict } from '../firestore/writes.ts';
 import { noteAudit } from '../people/audit.ts';
 import { type ItemName, isItemId, readBoth, requireAuthor } from './items.ts';
 import { changedDraft, itemAfter, keepSession, putDraft, takeFields } from './save.ts';
@@ -75,7 +75,7 @@ export async function createItem(db: Firestore, caller: FreshCaller, kind: Studi
     const batch = db.batch();
     putDraft(batch, { draft }, record);
     // Lessons are in the order of their creation, whichever is published first.
-    if (order && lessonId) writeLessonOrder(batch, order, [...order.lessons, lessonId]);
+    if (order && lessonId) putUnchanged(batch, order.snapshot, { lessons: [...order.lessons, lessonId] });
     keepSession(db, batch, record);
     noteAudit(db, batch, name, { actor: caller.uid, at, action: 'create' });
     const [written] = await commitOf(db, caller.uid, batch);

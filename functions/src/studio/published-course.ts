@@ -24,7 +24,7 @@ import {
   Timestamp,
   type WriteBatch,
 } from 'firebase-admin/firestore';
-import { inOrder, readLessonOrder, readLessonRows, writeLessonOrder } from '../content/courses.ts';
+import { inOrder, readLessonOrder, readLessonRows } from '../content/courses.ts';
 import {
   changeManifest,
   itemsIn,
@@ -188,7 +188,7 @@ const moveLesson: Move = async (edit, place, mayShow) => {
   const listed = placed(others.filter(isListed), lessonId, place);
   const lessons = [...listed, ...others.filter((id) => !isListed(id))];
   const batch = db.batch();
-  writeLessonOrder(batch, order, lessons);
+  putUnchanged(batch, order.snapshot, { lessons });
   const course: StudioFields | undefined = source.data()?.fields;
   if (course) writeCourse(batch, state, course, inOrder(rows, { lessons }));
   await commitMove(edit, manifest, batch);
