@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { isWrittenIn, type StudioKind } from '@pathshala/contract/content/fields';
+import type { StudioKind } from '@pathshala/contract/content/fields';
 import {
   type Blog,
   type BlogFile,
@@ -27,19 +27,17 @@ import {
   forLanguages,
   forTranslations,
   type Language,
-  langOfLanguage,
   type Translation,
 } from '@pathshala/contract/text/languages';
 import { inOneLanguage } from '@pathshala/contract/text/local-text';
 import { courseIn, type LessonRow } from './course-of.ts';
 import { kindNames } from './kinds/all-kinds.ts';
-import { fieldsIn } from './kinds/fields-of.ts';
 import { mailsSchema } from './mails.ts';
 import { templates } from './practice/templates/all-templates.ts';
 import { Problems, readJson } from './problems.ts';
 import { schoolIssues } from './publish-rule.ts';
 import type { LessonRecord } from './records.ts';
-import { type LessonSource, lessonRecord, pageIn } from './render/lesson-record.ts';
+import { lessonIn, pageIn } from './render/lesson-record.ts';
 import { readSources, type Source } from './sources.ts';
 import { type LessonContext, termsOf } from './terms/terms.ts';
 
@@ -169,13 +167,9 @@ function renderLesson(
   language: Language,
   context: LessonContext | undefined,
 ): SeedLesson[] {
-  const isFirst = language === firstLanguage;
-  if (!isFirst && !isWrittenIn(fields, language)) return [];
-  const source = fieldsIn('lessons', fields, language) as unknown as LessonSource;
   const termsIn = context && ((written: Language) => termsOf(context, written, language));
-  const lang = isFirst ? undefined : langOfLanguage(language);
-  const record = lessonRecord(source, lang, termsIn);
-  return [{ id: lessonParts(id)?.lessonId ?? id, ...record }];
+  const record = lessonIn(fields, language, termsIn);
+  return record ? [{ id: lessonParts(id)?.lessonId ?? id, ...record }] : [];
 }
 
 function rowsOf(courseId: string, lessons: Readonly<Record<Language, LessonsByCourse>>): LessonRow[] {

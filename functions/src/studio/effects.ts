@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LessonRow } from '@pathshala/content/course-of';
-import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import { needsLesson } from '@pathshala/content/publish-rule';
 import type { LessonRecord } from '@pathshala/content/records';
-import { type LessonSource, lessonRecord, type TermsIn } from '@pathshala/content/render/lesson-record';
+import { lessonIn, type TermsIn } from '@pathshala/content/render/lesson-record';
 import type { LessonContext } from '@pathshala/content/terms/terms';
 import type { ListName } from '@pathshala/contract/catalogue/lists';
 import { isTranslated, type KindFields, type StudioFields } from '@pathshala/contract/content/fields';
@@ -83,9 +82,7 @@ async function lessonEffect(db: Firestore, id: string, fields: StudioFields | un
   const termsIn = (explained: Language): TermsIn | undefined =>
     course && ((written) => termsOf(course as unknown as LessonContext, written, explained));
   const written = versions.map(([language, snapshot]) => {
-    const isWritten = fields && (language === firstLanguage || isTranslated(fields));
-    const record = isWritten ? versionOf(fields, language, termsIn(language)) : undefined;
-    return { language, snapshot, record };
+    return { language, snapshot, record: fields && lessonIn(fields, language, termsIn(language)) };
   });
   return {
     issues: written.flatMap(({ language, record }) => (record ? pageIssues(record, language) : [])),
@@ -112,15 +109,11 @@ type Version = DocumentSnapshot<LessonRecord>;
 
 /** By language; some may not exist. */
 async function readVersions(db: Firestore, courseId: string, lessonId: string) {
-  const read = languages.map(async (language): Promise<[Language, Version]> => {
-    return [language, await collections.lessons(db, courseId).doc(lessonVersion(lessonId, language)).get()];
-  });
+  const all = collections.lessons(db, courseId);
+  const read = languages.map(
+    async (language) => [language, await all.doc(lessonVersion(lessonId, language)).get()] as const,
+  );
   return await Promise.all(read);
-}
-
-function versionOf(fields: StudioFields, language: Language, termsIn: TermsIn | undefined): LessonRecord {
-  const source = fieldsIn('lessons', fields, language) as unknown as LessonSource;
-  return lessonRecord(source, language === firstLanguage ? undefined : language, termsIn);
 }
 
 function writeVersion(batch: WriteBatch, snapshot: Version, record: LessonRecord | undefined): void {

@@ -1,4 +1,4 @@
-import type { StudioFields } from '@pathshala/contract/content/fields';
+import { isWrittenIn, type StudioFields } from '@pathshala/contract/content/fields';
 import type { SchoolPage } from '@pathshala/contract/content/published';
 import { MessageError } from '@pathshala/contract/http/validation';
 import { escapeHtml } from '@pathshala/contract/text/encodings';
@@ -66,6 +66,17 @@ export function lessonRecord(
       renderQuestion(one, (markdown) => renderInline(markdown, spoken, onIssue, spent)),
     ),
   };
+}
+
+/** Of an item in the studio or the files. Undefined: it has no version in the language. @throws MessageError */
+export function lessonIn(
+  fields: StudioFields,
+  language: Language,
+  termsIn: TermsIn | undefined,
+): LessonRecord | undefined {
+  if (language !== firstLanguage && !isWrittenIn(fields, language)) return undefined;
+  const source = fieldsIn('lessons', fields, language) as unknown as LessonSource;
+  return lessonRecord(source, langOfLanguage(language), termsIn);
 }
 
 export const asWritten = (source: string) => `<code>${escapeHtml(source)}</code>`;
