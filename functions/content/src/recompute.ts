@@ -29,22 +29,16 @@ export function isTrue({ left, relation, right }: Statement): boolean | undefine
   const [a, b] = [numberOf(left), numberOf(right)];
   if (a === undefined || b === undefined) return undefined;
   const same = isSame(a, b);
-  switch (relation) {
-    case '=':
-      return same;
-    case '≠':
-      return !same;
-    case '≈':
-      return Math.abs(a - b) <= Math.max(roundingOf(right), roundingOf(left)) * (1 + 1e-9);
-    case '<':
-      return a < b && !same;
-    case '>':
-      return a > b && !same;
-    case '≤':
-      return a < b || same;
-    case '≥':
-      return a > b || same;
-  }
+  const holds: Readonly<Record<Statement['relation'], boolean>> = {
+    '=': same,
+    '≠': !same,
+    '≈': Math.abs(a - b) <= Math.max(roundingOf(right), roundingOf(left)) * (1 + 1e-9),
+    '<': a < b && !same,
+    '>': a > b && !same,
+    '≤': a < b || same,
+    '≥': a > b || same,
+  };
+  return holds[relation];
 }
 
 function numberOf(expression: string): number | undefined {

@@ -1,6 +1,6 @@
 import type { Placeholder, SchoolPage, SchoolPageSection } from '@pathshala/contract/content/published';
 import { escapeHtml } from '@pathshala/contract/text/encodings';
-import type { MessageRef } from '@pathshala/messages/keys';
+import type { MessageInLine } from './render/check-markdown.ts';
 
 export interface WrittenPage extends Omit<SchoolPage, 'name' | 'simple' | 'sections'> {
   readonly body: string;
@@ -32,21 +32,14 @@ function idOf(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-interface PageIssue {
-  readonly line: number;
-  readonly messageRef: MessageRef;
-}
-
-export function pageIssues(body: string): PageIssue[] {
+export function pageIssues(body: string): MessageInLine[] {
   const { simple, parts } = splitSections(body);
-  const missing = simple.trim() ? [] : [{ line: 1, messageRef: { key: 'faults.pageBegins' } as const }];
+  const missing: MessageInLine[] = simple.trim() ? [] : [{ line: 1, key: 'faults.pageBegins' }];
   // A title without Latin letters has no name of its own.
   const names = parts.map(({ id, title }) => id || title);
-  const twice = parts.flatMap(({ line }, at) => {
+  const twice = parts.flatMap(({ line }, at): MessageInLine[] => {
     const part = names[at] ?? '';
-    return names.indexOf(part) === at
-      ? []
-      : [{ line, messageRef: { key: 'faults.twice', params: { part } } as const }];
+    return names.indexOf(part) === at ? [] : [{ line, key: 'faults.twice', params: { part } }];
   });
   return [...missing, ...twice];
 }

@@ -1,5 +1,6 @@
 /** No schema runs here, so that public pages can read kinds: docs/decisions/0136-one-file-for-each-kind.md */
 
+import type { InstructorPlace } from '@pathshala/contract/catalogue/instructor-subjects';
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import type { SearchGroup } from '@pathshala/contract/catalogue/search';
 import type { StudioFields } from '@pathshala/contract/content/fields';
@@ -10,7 +11,7 @@ import { uploadedPdf } from '@pathshala/contract/pictures/media';
 import { kebab } from '@pathshala/contract/text/encodings';
 import { languages } from '@pathshala/contract/text/languages';
 import type { LocalText } from '@pathshala/contract/text/local-text';
-import type { MessageKey, MessageRef, NameKey } from '@pathshala/messages/keys';
+import type { MessageKey, MessageRef } from '@pathshala/messages/keys';
 
 /** A message key, or a name common to all languages. With values: message keys for its placeholders. */
 export type Label = string | readonly [key: string, values: Readonly<Record<string, string>>];
@@ -204,12 +205,8 @@ interface SearchAlone<Name extends string> {
   readonly called: string;
   readonly note: Name;
   readonly topics?: Name;
-  /** For items that share a page: the page, what the item is about there, and the subject's usual name. */
-  readonly on?: (subject: string) => {
-    readonly path: string;
-    readonly label?: NameKey;
-    readonly block: string;
-  };
+  /** For items that share a page. */
+  readonly on?: (subject: string) => InstructorPlace;
 }
 
 export interface Kind<All extends Fields = Fields> {

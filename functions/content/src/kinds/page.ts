@@ -64,10 +64,7 @@ export const page = defineKind({
     ...{ group: 'pages', text: [] },
     alone: { called: '', note: 'lead', topics: 'body' },
   },
-  textIssues: (markdown) => [
-    ...unknownPlaceholders(markdown),
-    ...pageIssues(markdown).map(({ line, messageRef }) => ({ line, ...messageRef })),
-  ],
+  textIssues: (markdown) => [...unknownPlaceholders(markdown), ...pageIssues(markdown)],
   versionIssues: sectionIssues,
   fields,
 });
