@@ -1,4 +1,5 @@
 import { ownValue } from '@pathshala/contract/http/own-value';
+import { withLatinDigits } from '@pathshala/contract/text/digits';
 
 /** Roughly as people type it on a phone. */
 
@@ -34,8 +35,8 @@ export function banglaInLatin(word: string): string {
   for (let at = 0; at < letters.length; at++) {
     const letter = letters[at] ?? '';
     if (ownValue(consonants, letter) === undefined) {
-      latin +=
-        ownValue(vowels, letter) ?? ownValue(vowelSigns, letter) ?? ownValue(others, letter) ?? digit(letter);
+      const said = ownValue(vowels, letter) ?? ownValue(vowelSigns, letter) ?? ownValue(others, letter);
+      latin += said ?? withLatinDigits(letter);
       continue;
     }
     const before = letters[at - 1];
@@ -60,9 +61,4 @@ function saysVowel(letters: readonly string[], at: number, before: string | unde
     ownValue(vowelSigns, before) !== undefined &&
     ownValue(consonants, next) !== undefined;
   return !(isBetween && ownValue(vowelSigns, sign ?? '') !== undefined);
-}
-
-function digit(letter: string): string {
-  const code = letter.codePointAt(0) ?? 0;
-  return code >= 0x09e6 && code <= 0x09ef ? String(code - 0x09e6) : letter;
 }
