@@ -36,10 +36,9 @@ interface PublishOptions {
   readonly note: string;
   /** Confirms content loss. */
   readonly isConfirmed: boolean;
-  /** Absent: missing pictures are not checked. */
-  readonly hasMedia?: HasMedia;
+  readonly hasMedia: HasMedia;
   /** False: no parent can be asked. */
-  readonly sendsMail?: boolean;
+  readonly sendsMail: boolean;
 }
 
 export interface Published {
@@ -55,7 +54,7 @@ export interface Published {
  */
 export async function publishItem(
   { db, caller, name, condition }: Edit,
-  { note, isConfirmed, hasMedia, sendsMail = true }: PublishOptions,
+  { note, isConfirmed, hasMedia, sendsMail }: PublishOptions,
 ): Promise<Published> {
   return retryOnConflict(async () => {
     const [known, manifest] = await Promise.all([readItem(db, name), manifestFor(db, name)]);
@@ -104,7 +103,7 @@ async function checkDraft(
   db: Firestore,
   { kind, id, item }: KnownItem,
   manifest: ManifestSnapshot,
-  hasMedia: HasMedia = async () => true,
+  hasMedia: HasMedia,
 ): Promise<Effect> {
   refuse(publishIssues({ kind, id, fields: item.draft }, await readAround(db, { kind, id }, manifest)));
   refuse(await missingMedia(item.draft, hasMedia));

@@ -46,7 +46,8 @@ async function publish(
   const edit = { db, caller: editor, name };
   const { draft } = (await readItem(db, name)).item;
   await saveItem({ ...edit, condition: await tag() }, () => ({ fields: { ...draft, ...change } }));
-  await publishItem({ ...edit, condition: await tag() }, { note: '', isConfirmed: true });
+  const options = { note: '', isConfirmed: true, hasMedia: async () => true, sendsMail: true };
+  await publishItem({ ...edit, condition: await tag() }, options);
 }
 
 const revision = async () => headIn(await manifestDocument(db).get()).revision;
