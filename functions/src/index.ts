@@ -43,6 +43,18 @@ function ownCode<T>(name: string, load: () => Promise<T>): () => Promise<T> {
   };
 }
 
+/** Of what answers calls. `cors` is off, because the applications send their own headers. */
+const answering = {
+  region,
+  // Pages need it for the site's server in two languages, and for concurrent rendering.
+  memory: '512MiB',
+  concurrency: 80,
+  maxInstances,
+  timeoutSeconds: 30,
+  invoker: 'public',
+  cors: false,
+} as const;
+
 const apiCode = ownCode('api', async () => {
   const [
     { createServing },
@@ -78,18 +90,8 @@ const apiCode = ownCode('api', async () => {
   return createServing(services, { ...served, appCheck }, allRoutes);
 });
 
-/** The API. `cors` is off, because the application sends its own headers. */
 export const api = onRequest(
-  {
-    region,
-    memory: '512MiB',
-    concurrency: 80,
-    maxInstances,
-    timeoutSeconds: 30,
-    invoker: 'public',
-    secrets: settings.secrets.map((name) => defineSecret(name)),
-    cors: false,
-  },
+  { ...answering, secrets: settings.secrets.map((name) => defineSecret(name)) },
   async (request, response) => (await apiCode())(request, response),
 );
 
@@ -104,18 +106,8 @@ const pagesCode = ownCode('pages', async () => {
   return createServing({ auth, db, siteOf: siteOfCall, openSite }, served, pageRoutes);
 });
 
-export const pages = onRequest(
-  {
-    region,
-    // Memory for the site's server in two languages, and for concurrent rendering.
-    memory: '512MiB',
-    concurrency: 80,
-    maxInstances,
-    timeoutSeconds: 30,
-    invoker: 'public',
-    cors: false,
-  },
-  async (request, response) => (await pagesCode())(request, response),
+export const pages = onRequest(answering, async (request, response) =>
+  (await pagesCode())(request, response),
 );
 
 const endCode = ownCode('accountEnded', () => import('./people/erase.ts'));
