@@ -9,10 +9,11 @@ import { endLinksOf } from '../content/previews.ts';
 import { hasAdminClaim, hasTeacherClaim, unlessGone } from '../core/caller.ts';
 import type { Dependencies } from '../core/deadline.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { collections, expiryOf } from '../firestore/collections.ts';
+import { collections } from '../firestore/collections.ts';
 import type { PendingRole, UserRecord } from '../firestore/people-records.ts';
 import { requireNotEnded } from '../firestore/writes.ts';
 import { json, type Route, recentCaller } from '../http/route.ts';
+import { noteAudit } from '../people/audit.ts';
 import { mendRecordsOf, newRecord } from './accounts.ts';
 
 /*
@@ -168,14 +169,8 @@ async function finish(services: RoleServices, uid: string, to: Role): Promise<0 
     const ended = to === 'student' ? { validSince: Math.floor(Date.now() / 1000) } : {};
     transaction.set(reference, { ...rest, role: to, ...ended });
     if (record.role === to) return { count: 0, role: to };
-    const at = Timestamp.now();
-    const entry = {
-      actor: pendingRole.actor,
-      at,
-      action: actionOf(record.role, to),
-      kind: 'people',
-    } as const;
-    transaction.create(collections.audit(db).doc(), { ...entry, id: uid, expiresAt: expiryOf('audit', at) });
+    const entry = { actor: pendingRole.actor, at: Timestamp.now(), action: actionOf(record.role, to) };
+    noteAudit(db, transaction, { kind: 'people', id: uid }, entry);
     return { count: 1, role: to };
   });
   // The claim above overwrote theirs, so theirs is set again.

@@ -1,14 +1,15 @@
 import type { AuditAction } from '@pathshala/contract/studio/items';
-import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections, expiryOf } from '../firestore/collections.ts';
 import type { AuditRecord } from '../firestore/studio-records.ts';
 import { commitOf } from '../firestore/writes.ts';
 
 type Subject = Pick<AuditRecord, 'kind' | 'id'>;
 
+/** @param write a batch or a transaction */
 export function noteAudit(
   db: Firestore,
-  batch: WriteBatch,
+  write: { readonly create: (entry: DocumentReference<AuditRecord>, record: AuditRecord) => unknown },
   { kind, id }: Subject,
   entry: {
     readonly actor: string;
@@ -19,7 +20,7 @@ export function noteAudit(
   },
 ): void {
   const expiresAt = expiryOf('audit', entry.at);
-  batch.create(collections.audit(db).doc(), { ...entry, kind, id, expiresAt });
+  write.create(collections.audit(db).doc(), { ...entry, kind, id, expiresAt });
 }
 
 /** An upload is stored outside Firestore, so it is in no batch. @throws DomainError `unavailable` */
