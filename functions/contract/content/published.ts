@@ -131,13 +131,6 @@ export interface PublishedPart<Kind extends StudioKind = StudioKind> {
   readonly content: PartContent<Kind>;
 }
 
-export const catalogueCollections = {
-  courses: 'courses',
-  catalogue: 'catalogue',
-  lessonOrders: 'lessonOrders',
-  lessons: (courseId: string) => `courses/${courseId}/lessons`,
-} as const;
-
 /** The document id of a lesson in a language: `first`, `first.bn`. Lesson ids contain no dots. */
 export function lessonVersion(lessonId: string, language: Language): string {
   return language === firstLanguage ? lessonId : `${lessonId}.${language}`;

@@ -6,7 +6,6 @@ import { seedDocuments } from '@pathshala/content/seed/seed-documents';
 import type { Source } from '@pathshala/content/sources';
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import type { StudioKind } from '@pathshala/contract/content/fields';
-import { catalogueCollections } from '@pathshala/contract/content/published';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { lessonItemId } from '@pathshala/contract/studio/items';
 import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
@@ -130,7 +129,7 @@ export async function readEdited(
     has: (kind, id) => keys.has(itemKey(kind, id)),
     isKept: (path) => {
       const [collection, id = '', , lesson] = path.split('/');
-      if (collection !== catalogueCollections.courses) return false;
+      if (collection !== 'courses') return false;
       // A course shows its lessons, so an edited lesson protects it.
       if (lesson === undefined) return courses.has(id);
       return keys.has(itemKey('lessons', lessonItemId(id, lesson.split('.')[0] ?? '')));
@@ -217,7 +216,7 @@ async function withEdits(
   edited: Edited,
 ): Promise<SeedWrite> {
   const [collection, courseId = ''] = path.split('/');
-  if (collection === catalogueCollections.lessonOrders) {
+  if (collection === 'lessonOrders') {
     const { lessons } = await readLessonOrder(db, courseId);
     const isKept = edited.isKept(collections.courses(db).doc(courseId).path);
     return { path, data: { lessons: mergedOrder(data.lessons as string[], lessons, isKept) } };

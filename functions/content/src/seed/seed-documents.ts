@@ -1,5 +1,5 @@
 import { listNames } from '@pathshala/contract/catalogue/lists';
-import { catalogueCollections, lessonVersion } from '@pathshala/contract/content/published';
+import { lessonVersion } from '@pathshala/contract/content/published';
 import { type CourseDetail, cardOf } from '@pathshala/contract/courses/course';
 import {
   firstLanguage,
@@ -67,26 +67,25 @@ export function seedDocuments(content: Pick<SchoolContent, 'courses' | 'lessons'
   ];
   const ofCourses = courses.map((course) => {
     const { _id, ...data } = course;
-    const path = `${catalogueCollections.courses}/${_id}`;
-    return { path, data: { ...data, ...courseTexts(course, others) } };
+    return { path: `courses/${_id}`, data: { ...data, ...courseTexts(course, others) } };
   });
   const ofLists = listNames.map((list) => {
     const own = courses.filter((course) => course.list === list);
     const cards = own.map((course) => ({ ...cardOf(course), ...cardTexts(course, others) }));
-    return { path: `${catalogueCollections.catalogue}/${list}`, data: { list, courses: cards } };
+    return { path: `catalogue/${list}`, data: { list, courses: cards } };
   });
-  const ofOrders = [...lessons].map(([courseId, each]) => {
-    const path = `${catalogueCollections.lessonOrders}/${courseId}`;
-    return { path, data: { lessons: each.map(({ id }) => id) } };
-  });
+  const ofOrders = [...lessons].map(([courseId, each]) => ({
+    path: `lessonOrders/${courseId}`,
+    data: { lessons: each.map(({ id }) => id) },
+  }));
   return [...ofOrders, ...ofLessons, ...ofCourses, ...ofLists];
 }
 
 function lessonDocuments(lessons: LessonsByCourse, language: Language): SeedDocument[] {
   return [...lessons].flatMap(([courseId, each]) =>
-    each.map(({ id, ...data }) => {
-      const path = `${catalogueCollections.lessons(courseId)}/${lessonVersion(id, language)}`;
-      return { path, data };
-    }),
+    each.map(({ id, ...data }) => ({
+      path: `courses/${courseId}/lessons/${lessonVersion(id, language)}`,
+      data,
+    })),
   );
 }
