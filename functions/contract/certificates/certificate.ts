@@ -26,14 +26,7 @@ export interface Revocation {
   readonly at: string;
   readonly by: Party;
   readonly reason?: string;
-  readonly certificate?: RevokedCertificate;
-}
-
-export interface RevokedCertificate {
-  readonly uid: string;
-  readonly name: string;
-  readonly title: string;
-  readonly day: string;
+  readonly certificate?: Readonly<Record<'uid' | 'name' | 'title' | 'day', string>>;
 }
 
 export interface RevokedCertificates {

@@ -52,12 +52,10 @@ export function hasPart({ _id, email, displayName, title, note = '' }: OrderEntr
   return [_id, email, displayName, title, note].some((text) => plain(text).includes(plain(part)));
 }
 
-export type OrderFilter = 'state' | 'day' | 'q' | LanguageQuery;
-
 export const overviewEndpoints = {
   overview: get<Overview>('/overview', 'admin'),
   /** `of`: uids separated by commas. */
   enrolmentCounts: get<EnrolmentCounts, 'of'>('/overview/enrolment-counts', 'admin'),
   enrolmentList: get<EnrolmentEntry[], PageQuery>('/overview/enrolments', 'admin'),
-  orderList: get<OrderEntry[], PageQuery | OrderFilter>('/orders', 'admin'),
+  orderList: get<OrderEntry[], PageQuery | 'state' | 'day' | 'q' | LanguageQuery>('/orders', 'admin'),
 } as const;

@@ -42,10 +42,9 @@ export const scenes = ['river-school', 'night-study', 'rainy-class', 'science-fa
 export const scenePath = (scene: string) => `/img/moments/${scene}.svg`;
 
 export function drawingsFor(use: PictureUse, subject: unknown): readonly string[] {
-  if (use === 'notice') return [];
   if (use === 'portrait') return drawnPortraits;
   if (use === 'moment') return scenes.map(scenePath);
-  if (use === 'logo') return [];
+  if (use === 'notice' || use === 'logo') return [];
   return isDrawn(subject) ? subjectDrawings(use, subject) : [];
 }
 

@@ -96,17 +96,12 @@ export interface LearnedInCourse {
   readonly modelTest?: true;
 }
 
-export interface PractisedSkill {
-  readonly id: string;
-  readonly count: number;
-}
-
 export interface Week {
   readonly from: string;
   readonly to: string;
   readonly courses: readonly LearnedInCourse[];
   readonly lessonMinutes: number;
-  readonly skills: readonly PractisedSkill[];
+  readonly skills: readonly { readonly id: string; readonly count: number }[];
   readonly practiceMinutes: number;
 }
 

@@ -3,13 +3,8 @@ import { del, get, type LanguageQuery, type PageQuery, post, put } from '../http
 import type { AnsweredInput, ContactInput, ContactMessage } from './contact.ts';
 import type { ShownSchool } from './school.ts';
 
-export interface Health {
-  readonly status: 'ok' | 'unavailable';
-  readonly version: string;
-}
-
 export const siteEndpoints = {
-  health: get<Health>('/health', 'anyone'),
+  health: get<{ readonly status: 'ok' | 'unavailable'; readonly version: string }>('/health', 'anyone'),
   /** What the site shows of the school's settings. */
   school: get<ShownSchool, LanguageQuery>('/school', 'anyone'),
   /** `lang`: the form's language, for the reply. */

@@ -4,9 +4,6 @@ import type { Audience } from '../http/endpoint.ts';
 /** Content that has a page for each of its entries. `firstLessons`: those that anybody may read; `skills`: what is practised. */
 export type ContentName = 'courses' | 'blogs' | 'firstLessons' | 'skills' | 'classes' | 'pages';
 
-/** `skip`: the page says that it is not to be listed. `keep-out`: robots.txt also asks not to fetch it. */
-export type Crawlers = 'list' | 'skip' | 'keep-out';
-
 export interface PageRow {
   readonly path: `/${string}`;
   readonly audience: Audience;
@@ -14,7 +11,8 @@ export interface PageRow {
   readonly prerender: boolean | ContentName;
   /** Its header, heading and placeholders are written at build time: docs/decisions/0080-paint-before-script.md */
   readonly shell?: true;
-  readonly crawlers: Crawlers;
+  /** `skip`: the page says that it is not to be listed. `keep-out`: robots.txt also asks not to fetch it. */
+  readonly crawlers: 'list' | 'skip' | 'keep-out';
   readonly title?: string;
   /** `file`: also beside the page, at `<path>/data.json`. `document`: in the page alone. */
   readonly data?: 'file' | 'document';

@@ -32,9 +32,10 @@ export const leastContrast = 4.5;
 export const isColour = (text: unknown): text is string =>
   typeof text === 'string' && /^#[0-9a-f]{6}$/i.test(text);
 
-const schemeColours = ['leaf', 'leafDark', 'onLeaf', 'marigold', 'marigoldDark'] as const;
 /** The colours that the settings change, in a colour scheme. */
-export type SchoolColours = Readonly<Record<(typeof schemeColours)[number], string>>;
+export type SchoolColours = Readonly<
+  Record<'leaf' | 'leafDark' | 'onLeaf' | 'marigold' | 'marigoldDark', string>
+>;
 
 /** What `GET /school` answers: what the site shows of the settings, in one language. */
 export interface ShownSchool extends SchoolIn {

@@ -37,12 +37,11 @@ interface ReadChanges extends Changes {
   readonly subjects: readonly Subject[];
 }
 
-type Items = ManifestItems;
 type InLanguage = (language: Language) => SearchDocument[];
 
 const isEdited = ({ seed, lessons }: ManifestEntry) => seed === undefined || lessons !== undefined;
 
-function editedOf(items: Items, kind: StudioKind): string[] {
+function editedOf(items: ManifestItems, kind: StudioKind): string[] {
   return Object.entries(items[kind] ?? {}).flatMap(([id, entry]) => (isEdited(entry) ? [id] : []));
 }
 
@@ -68,7 +67,7 @@ async function readChanges(db: Firestore, language: Language): Promise<ReadChang
 }
 
 /** Edited courses, or with edited lessons; with lessons if free. */
-async function readCourses(db: Firestore, items: Items): Promise<InLanguage[]> {
+async function readCourses(db: Firestore, items: ManifestItems): Promise<InLanguage[]> {
   const ofLessons = editedOf(items, 'lessons').map((id) => lessonParts(id)?.courseId ?? '');
   const ids = [...new Set([...editedOf(items, 'courses'), ...ofLessons])].filter((id) =>
     ownValue(items.courses, id),
@@ -100,7 +99,7 @@ async function readLessons(db: Firestore, courseId: string) {
     });
 }
 
-async function readTexts(db: Firestore, items: Items, kind: StudioKind) {
+async function readTexts(db: Firestore, items: ManifestItems, kind: StudioKind) {
   const ids = editedOf(items, kind);
   if (!allKinds[kind].search?.alone || ids.length === 0) return [];
   const references = ids.map((id) => collections.published(db).doc(itemKey(kind, id)));
@@ -119,7 +118,7 @@ const kinds: ReadonlyMap<string, StudioKind> = new Map(
   }),
 );
 
-function isGone(items: Items, indexId: string): boolean {
+function isGone(items: ManifestItems, indexId: string): boolean {
   const [group = '', id = '', lesson = ''] = indexId.split('/');
   const kind = kinds.get(group);
   if (!kind || !items[kind]) return false;

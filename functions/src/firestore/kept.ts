@@ -2,18 +2,14 @@
 export type Removal =
   | { readonly by: 'seed' | 'school' | 'account' }
   /** Firestore itself, within a day after the time in the field. @param days from writing until then, if always the same */
-  | { readonly by: 'firestore'; readonly field: string; readonly days?: number }
+  | { readonly by: 'firestore'; readonly field: string; readonly days?: number | undefined }
   /** The daily job, this many days after the time in the field. */
   | { readonly by: 'job'; readonly field: string; readonly days: number };
 
 export const seed: Removal = { by: 'seed' };
 export const school: Removal = { by: 'school' };
 export const account: Removal = { by: 'account' };
-export const ttl = (days?: number, field = 'expiresAt'): Removal => ({
-  by: 'firestore',
-  field,
-  ...(days !== undefined && { days }),
-});
+export const ttl = (days?: number, field = 'expiresAt'): Removal => ({ by: 'firestore', field, days });
 export const job = (field: string, days: number): Removal => ({ by: 'job', field, days });
 export const year = 365;
 

@@ -1,6 +1,7 @@
 import type { AgeBand, ConsentState } from '@pathshala/contract/accounts/consent';
 import type { Role } from '@pathshala/contract/accounts/user';
 import type { PracticeSession } from '@pathshala/contract/courses/enrolment';
+import type { Overdue } from '@pathshala/contract/overview/overview';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Timestamp } from 'firebase-admin/firestore';
 import {
@@ -116,12 +117,6 @@ export interface PracticeSessionRecord extends PracticeSession {
   readonly expiresAt: Timestamp;
 }
 
-export interface OverdueRecord {
-  readonly accounts: number;
-  readonly records: number;
-  readonly countedAt: Timestamp;
-}
-
 /** `jobs/retention`; server only. */
 export interface RetentionJobRecord {
   readonly accounts?: {
@@ -130,7 +125,7 @@ export interface RetentionJobRecord {
     readonly failed: number;
   };
   readonly enrolledUntil?: Timestamp;
-  readonly overdue?: OverdueRecord;
+  readonly overdue?: Omit<Overdue, 'countedAt'> & { readonly countedAt: Timestamp };
 }
 
 /** `rateLimits/{hash of a client's address}`: server only. */
