@@ -14,10 +14,6 @@ import { DomainError, wrongField } from '../core/domain-error.ts';
 import { type Call, json, type Route, requestedLanguage } from '../http/route.ts';
 import { findEnrolment, keepQuizScore, readCourseFor } from '../people/enrolments.ts';
 
-interface LessonRequest extends LessonPlace {
-  readonly language: Language;
-}
-
 interface OpenLesson extends FoundLesson {
   readonly course: CourseDetail;
   readonly id: string;
@@ -32,7 +28,7 @@ interface LessonServices {
 export async function openLesson(
   services: LessonServices,
   caller: Caller | undefined,
-  { courseId, lessonId, language }: LessonRequest,
+  { courseId, lessonId, language }: LessonPlace & { readonly language: Language },
 ): Promise<OpenLesson> {
   const { db } = services;
   const course = await readCourseFor(db, caller?.uid, courseId, language);
@@ -94,28 +90,19 @@ export function markQuiz(quiz: readonly QuizRecord[], answers: readonly number[]
   };
 }
 
-function lessonRequestOf({ params, query }: Pick<Call<unknown, keyof LessonPlace>, 'params' | 'query'>) {
-  return { ...params, language: requestedLanguage(query) };
-}
-
 export function lessonRoutes({ db, auth }: Dependencies): Route[] {
   const isTeacher = async ({ uid }: Caller) => {
     const account = await auth.getUser(uid);
     return !account.disabled && (hasTeacherClaim(account) || hasAdminClaim(account));
   };
+  const opened = ({ caller, params, query }: Call<unknown, keyof LessonPlace>) =>
+    openLesson({ db, isTeacher }, caller, { ...params, language: requestedLanguage(query) });
   return [
-    json(
-      courseEndpoints.lesson,
-      async (call) => {
-        const open = await openLesson({ db, isTeacher }, call.caller, lessonRequestOf(call));
-        return toLesson(open);
-      },
-      { caller: 'optional' },
-    ),
+    json(courseEndpoints.lesson, async (call) => toLesson(await opened(call)), { caller: 'optional' }),
     json(
       courseEndpoints.quiz,
       async (call) => {
-        const open = await openLesson({ db, isTeacher }, call.caller, lessonRequestOf(call));
+        const open = await opened(call);
         const result = markQuiz(open.record.quiz, call.body.answers);
         const lesson = { courseId: open.course._id, lessonId: open.id };
         const { answers } = call.body;

@@ -36,7 +36,7 @@ export function stylesOf(bundle: string, sheet: string): string {
 const hashOf = (text: string, length: number) =>
   createHash('sha256').update(text).digest('base64url').slice(0, length);
 
-export interface SiteFolders {
+interface SiteFolders {
   readonly client: string;
   readonly bundle: string;
   readonly server: string;
