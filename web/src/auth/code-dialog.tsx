@@ -11,8 +11,7 @@ interface CodeDialogProps {
   readonly title?: string;
   readonly text?: ReactNode;
   readonly confirm?: string;
-  readonly error?: string | null;
-  readonly running?: boolean;
+  readonly action?: { readonly running: boolean; readonly error: string | null };
   /** @param code six digits; null: cancelled */
   readonly onAnswer: (code: string | null) => void;
 }
@@ -22,7 +21,7 @@ export default function CodeDialog({
   text = words['auth.codeText'](),
   confirm = words['ui.continue'](),
   onAnswer,
-  ...state
+  ...props
 }: CodeDialogProps) {
   return (
     <Formik
@@ -32,7 +31,7 @@ export default function CodeDialog({
     >
       {({ submitForm }) => (
         <AskDialog
-          {...state}
+          {...props}
           title={title}
           text={text}
           confirm={confirm}

@@ -20,11 +20,11 @@ const schema = loginSchema.pick(['password']);
 
 export default function ReauthenticateDialog({ way, onClose }: ReauthenticateDialogProps) {
   const { state, reauthenticate } = useSession();
-  const { running, error, failure, run } = useWork();
+  const work = useWork();
   const byPassword = way === 'password';
 
   async function show(password: string) {
-    if (await run(() => reauthenticate(byPassword ? password : undefined))) onClose(true);
+    if (await work.run(() => reauthenticate(byPassword ? password : undefined))) onClose(true);
   }
 
   return (
@@ -39,9 +39,7 @@ export default function ReauthenticateDialog({ way, onClose }: ReauthenticateDia
           text={byPassword ? words['auth.againPassword']() : words['auth.againGoogle']()}
           confirm={byPassword ? words['ui.continue']() : words['fixed.continueWithGoogle']()}
           confirmIcon={!byPassword && <Icon name="google" size={20} />}
-          running={running}
-          error={error}
-          help={authErrorHelp(failure)?.help}
+          action={{ ...work, help: authErrorHelp(work.failure)?.help }}
           onConfirm={() => void submitForm()}
           onClose={() => onClose(false)}
         >

@@ -69,8 +69,7 @@ export default function SecondStepLine() {
           title={words['auth.stepTitle']()}
           text={<Explanation step={step} />}
           confirm={words['auth.stepConfirm']()}
-          error={error}
-          running={running}
+          action={{ error, running }}
           onAnswer={(code) => void answer(code)}
         />
       )}

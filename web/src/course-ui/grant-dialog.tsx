@@ -104,7 +104,7 @@ const addressesIn = (text: string) => [...new Set(text.split(/[\s,;<>]+/).filter
 export default function GrantDialog({ course: given, to = '', onGiven, onClose }: GrantDialogProps) {
   const call = useCall();
   const school = useSchool();
-  const { run, running, error, dialogs } = useAction();
+  const action = useAction();
   const [course, setCourse] = useState(given);
   const [text, setText] = useState(to);
   const [isPaid, setPaid] = useState(false);
@@ -118,13 +118,13 @@ export default function GrantDialog({ course: given, to = '', onGiven, onClose }
   const isMany = emails.length > grantLimits.emails;
 
   const addClass = (classroomId: string) =>
-    run(async () => {
+    action.run(async () => {
       const more = await call(classroomEndpoints.classroomAddresses, { classroomId });
       setText((before) => [...new Set([...addressesIn(before), ...more])].join('\n'));
     });
 
   const give = ({ _id: courseId }: GivenCourse) =>
-    run(async () => {
+    action.run(async () => {
       const paid = isPaid ? { amount, note } : undefined;
       const answer = await call(accountEndpoints.grantCourse, { body: { courseId, emails, paid } });
       setLines(answer);
@@ -142,8 +142,7 @@ export default function GrantDialog({ course: given, to = '', onGiven, onClose }
       {...(course && { confirm: words['person.giveThis']() })}
       {...(lines.length > 0 && { cancel: words['ui.close']() })}
       maxWidth="sm"
-      running={running}
-      error={error}
+      action={action}
       onConfirm={() => {
         setAsked(true);
         if (course && emails.length > 0 && !isMany && (!isPaid || isAmount)) void give(course);
@@ -192,7 +191,6 @@ export default function GrantDialog({ course: given, to = '', onGiven, onClose }
         </>
       )}
       <Outcome lines={lines} />
-      {dialogs}
     </AskDialog>
   );
 }

@@ -16,37 +16,33 @@ interface RevokeDialogProps {
 export default function RevokeDialog({ id, onRevoked, onClose }: RevokeDialogProps) {
   const call = useCall();
   const [reason, setReason] = useState('');
-  const { running, error, run, dialogs } = useAction();
+  const action = useAction();
   async function revoke() {
     const given = { certificateId: id, body: { reason } };
-    if (await run(() => call(certificateEndpoints.revokeCertificate, given))) onRevoked();
+    if (await action.run(() => call(certificateEndpoints.revokeCertificate, given))) onRevoked();
   }
   return (
-    <>
-      <AskDialog
-        isAlert
-        title={words['certificate.revokeTitle']()}
-        text={words['certificate.revokeAsk']()}
-        confirm={words['certificate.revoke']()}
-        running={running}
-        disabled={reason.trim() === ''}
-        error={error}
-        onConfirm={() => void revoke()}
-        onClose={onClose}
-      >
-        <TextField
-          fullWidth
-          multiline
-          autoFocus
-          required
-          label={words['certificate.revokeReason']()}
-          helperText={words['certificate.revokeReasonHelp']()}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: limits.revokeReasonMax } }}
-        />
-      </AskDialog>
-      {dialogs}
-    </>
+    <AskDialog
+      isAlert
+      title={words['certificate.revokeTitle']()}
+      text={words['certificate.revokeAsk']()}
+      confirm={words['certificate.revoke']()}
+      action={action}
+      disabled={reason.trim() === ''}
+      onConfirm={() => void revoke()}
+      onClose={onClose}
+    >
+      <TextField
+        fullWidth
+        multiline
+        autoFocus
+        required
+        label={words['certificate.revokeReason']()}
+        helperText={words['certificate.revokeReasonHelp']()}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: limits.revokeReasonMax } }}
+      />
+    </AskDialog>
   );
 }

@@ -21,10 +21,14 @@ interface AskDialogProps {
   /** Further buttons, between the two. */
   readonly more?: ReactNode;
   readonly isAlert?: boolean;
-  readonly running?: boolean;
+  /** What is under way once confirmed, and why it failed; with its own questions, such as for the password. */
+  readonly action?: {
+    readonly running: boolean;
+    readonly error: string | null;
+    readonly help?: string | null | undefined;
+    readonly dialogs?: ReactNode;
+  };
   readonly disabled?: boolean;
-  readonly error?: string | null | undefined;
-  readonly help?: string | null | undefined;
   readonly maxWidth?: DialogProps['maxWidth'];
   readonly sx?: DialogProps['sx'];
   readonly onConfirm?: () => void;
@@ -42,8 +46,8 @@ export default function AskDialog(props: AskDialogProps) {
     cancel = words['ui.cancel'](),
     isAlert = false,
   } = props;
-  const { running = false, disabled = false, error, help, more, maxWidth = 'xs' } = props;
-  const { sx, onConfirm, onClose } = props;
+  const { action, disabled = false, more, maxWidth = 'xs', sx, onConfirm, onClose } = props;
+  const { running = false, error = null, help = null, dialogs } = action ?? {};
   const [titleId, textId] = [useId(), useId()];
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -75,7 +79,7 @@ export default function AskDialog(props: AskDialogProps) {
               </DialogContentText>
             )}
             {children}
-            <Failure text={error ?? null} help={help ?? null} />
+            <Failure text={error} help={help} />
           </DialogContent>
           <DialogActions sx={{ px: 3, pb: 3, flexWrap: 'wrap', gap: 1 }}>
             <Button variant="outlined" autoFocus={!children} disabled={running} onClick={onClose}>
@@ -97,6 +101,7 @@ export default function AskDialog(props: AskDialogProps) {
           </DialogActions>
         </form>
       </Dialog>
+      {dialogs}
     </MuiProvider>
   );
 }

@@ -18,13 +18,13 @@ const forgetTyped = async (uid: string) => (await import('../../device/drafts.ts
 /** Reauthenticates by password or Google, then deletes the account. */
 export default function DeleteDialog({ account, onClose }: { account: OwnAccount; onClose: () => void }) {
   const [password, setPassword] = useState('');
-  const { running, error, help, run, dialogs } = useAction();
+  const action = useAction();
   const call = useCall();
   const { state, signOut } = useSession();
   const uid = state.user?.uid;
 
   async function end() {
-    const done = await run(async () => {
+    const done = await action.run(async () => {
       await readably(account.confirm(password));
       await call(accountEndpoints.deleteAccount, {});
     });
@@ -39,33 +39,28 @@ export default function DeleteDialog({ account, onClose }: { account: OwnAccount
   }
 
   return (
-    <>
-      <AskDialog
-        isAlert
-        title={words['account.deleteAsk']()}
-        text={`${words['account.deleteWarn']()} ${account.hasPassword ? words['account.deleteByPassword']() : words['account.deleteByGoogle']()}`}
-        confirm={words['account.deleteNow']()}
-        cancel={words['account.keep']()}
-        running={running}
-        disabled={account.hasPassword && password === ''}
-        error={error}
-        help={help}
-        onConfirm={() => void end()}
-        onClose={onClose}
-      >
-        {account.hasPassword && (
-          <TextField
-            fullWidth
-            autoFocus
-            type="password"
-            label={words['ui.password']()}
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-      </AskDialog>
-      {dialogs}
-    </>
+    <AskDialog
+      isAlert
+      title={words['account.deleteAsk']()}
+      text={`${words['account.deleteWarn']()} ${account.hasPassword ? words['account.deleteByPassword']() : words['account.deleteByGoogle']()}`}
+      confirm={words['account.deleteNow']()}
+      cancel={words['account.keep']()}
+      action={action}
+      disabled={account.hasPassword && password === ''}
+      onConfirm={() => void end()}
+      onClose={onClose}
+    >
+      {account.hasPassword && (
+        <TextField
+          fullWidth
+          autoFocus
+          type="password"
+          label={words['ui.password']()}
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      )}
+    </AskDialog>
   );
 }

@@ -257,8 +257,7 @@ export function AssignButton({ classroomId, className, look, onSet }: AssignButt
             <AskDialog
               title={words['classrooms.newTask']()}
               confirm={words['classrooms.set']()}
-              running={operation.running}
-              error={operation.error}
+              action={operation}
               onConfirm={() => void submitForm()}
               onClose={() => setOpen(false)}
             >

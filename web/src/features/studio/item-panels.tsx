@@ -47,10 +47,10 @@ function CourseTeacher({ name, session, onClose }: PanelProps) {
   const [publish, setPublish] = useState(false);
   const [asked, setAsked] = useState(false);
   const isKnown = email.trim() === '' || emailPattern.test(email.trim());
-  const { run, running, error, dialogs } = useAction();
+  const action = useAction();
 
   const give = (input: AssignInput) =>
-    run(async () => {
+    action.run(async () => {
       await calls.assign(name.id, input);
       toast.success(words['studio.given']());
       onClose();
@@ -61,8 +61,7 @@ function CourseTeacher({ name, session, onClose }: PanelProps) {
     <AskDialog
       title={words['studio.teacher']()}
       confirm={words['studio.give']()}
-      running={running}
-      error={error}
+      action={action}
       onConfirm={() => {
         setAsked(true);
         if (isKnown) void give({ email: email.trim(), publish });
@@ -82,7 +81,6 @@ function CourseTeacher({ name, session, onClose }: PanelProps) {
         <input type="checkbox" checked={publish} onChange={({ target }) => setPublish(target.checked)} />
         {words['studio.mayPublish']()}
       </label>
-      {dialogs}
     </AskDialog>
   );
 }
@@ -97,12 +95,12 @@ function addressOf({ url }: PreviewAnswer): string {
 /** Makes and revokes links that show the draft without an account. */
 function SharePreview({ name, session, onClose }: PanelProps) {
   const calls = useStudioCalls();
-  const { run, running, error, dialogs } = useAction();
+  const action = useAction();
   const [link, setLink] = useState<PreviewAnswer | null>(null);
   const [said, setSaid] = useState('');
 
   const share = () =>
-    run(async () => {
+    action.run(async () => {
       // The link shows the school's version.
       if (!(await session.flush())) throw new Error(words['studio-preview.saveFirst']());
       const answer = await calls.share(name);
@@ -116,7 +114,7 @@ function SharePreview({ name, session, onClose }: PanelProps) {
       );
     });
   const end = () =>
-    run(async () => {
+    action.run(async () => {
       await calls.unshare(name);
       setLink(null);
       setSaid(words['studio-preview.ended']());
@@ -128,8 +126,7 @@ function SharePreview({ name, session, onClose }: PanelProps) {
       confirm={words['studio-preview.share']()}
       cancel={words['studio-edit.close']()}
       maxWidth="sm"
-      running={running}
-      error={error}
+      action={action}
       onConfirm={() => void share()}
       onClose={onClose}
     >
@@ -146,12 +143,11 @@ function SharePreview({ name, session, onClose }: PanelProps) {
             onFocus={({ target }) => target.select()}
             slotProps={{ htmlInput: { readOnly: true } }}
           />
-          <Button disabled={running} sx={{ justifySelf: 'start' }} onClick={() => void end()}>
+          <Button disabled={action.running} sx={{ justifySelf: 'start' }} onClick={() => void end()}>
             {words['studio-preview.end']()}
           </Button>
         </>
       )}
-      {dialogs}
     </AskDialog>
   );
 }

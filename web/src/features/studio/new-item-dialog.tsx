@@ -37,7 +37,7 @@ export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialog
   const calls = useStudioCalls();
   const navigate = useNavigate();
   const author = useSession().state.user?.displayName ?? '';
-  const { run, running, error } = useAction();
+  const action = useAction();
   const { parent, isFree } = allKinds[kind];
   const [title, setTitle] = useState('');
   const [address, setAddress] = useState('');
@@ -49,7 +49,7 @@ export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialog
   const { items = [] } = useItems('courses', parent && courseId === undefined ? everything : 1);
 
   const begin = () =>
-    run(async () => {
+    action.run(async () => {
       const made = await calls.create(kind, {
         ...begun(kind, title, author),
         ...(parent && { [parent.field]: course }),
@@ -62,8 +62,7 @@ export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialog
     <AskDialog
       title={words['studio.new']({ one: called(kind, 'one') })}
       confirm={words['studio.create']()}
-      running={running}
-      error={error}
+      action={action}
       onConfirm={() => {
         setAsked(true);
         if (hasTitle && hasCourse && !isTaken) void begin();

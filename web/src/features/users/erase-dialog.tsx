@@ -14,41 +14,38 @@ import { words } from '../../words/words.ts';
 export default function EraseDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const call = useCall();
   const navigate = useNavigate();
-  const { running, error, run, dialogs } = useAction();
+  const action = useAction();
   const [typed, setTyped] = useState('');
   const { _id: uid } = user;
   // Accounts without an address use their id.
   const email = user.email || uid;
 
   async function erase() {
-    if (!(await run(() => call(accountEndpoints.erasePerson, { uid, body: { email: typed } })))) return;
+    if (!(await action.run(() => call(accountEndpoints.erasePerson, { uid, body: { email: typed } }))))
+      return;
     toast.success(words['person.erased']({ email }));
     await navigate(paths.users);
   }
 
   return (
-    <>
-      <AskDialog
-        isAlert
-        title={words['person.askErase']({ name: user.displayName || user.email })}
-        text={words['person.askEraseText']({ email })}
-        confirm={words['person.eraseNow']()}
-        running={running}
-        disabled={normaliseEmail(typed) !== normaliseEmail(email)}
-        error={error}
-        onConfirm={() => void erase()}
-        onClose={onClose}
-      >
-        <TextField
-          fullWidth
-          autoFocus
-          label={words['person.eraseField']()}
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </AskDialog>
-      {dialogs}
-    </>
+    <AskDialog
+      isAlert
+      title={words['person.askErase']({ name: user.displayName || user.email })}
+      text={words['person.askEraseText']({ email })}
+      confirm={words['person.eraseNow']()}
+      action={action}
+      disabled={normaliseEmail(typed) !== normaliseEmail(email)}
+      onConfirm={() => void erase()}
+      onClose={onClose}
+    >
+      <TextField
+        fullWidth
+        autoFocus
+        label={words['person.eraseField']()}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </AskDialog>
   );
 }

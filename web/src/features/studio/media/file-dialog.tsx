@@ -41,7 +41,7 @@ interface FileDialogProps {
 }
 
 export default function FileDialog({ first, onInsert, onClose }: FileDialogProps) {
-  const { running, error, run, upload } = useUpload();
+  const work = useUpload();
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [text, setText] = useState(first?.text ?? '');
   const [isDecoration, setDecoration] = useState(false);
@@ -54,7 +54,7 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
 
   async function choose(file: File): Promise<void> {
     setChosen(null);
-    await run(async () => setChosen(await looked(file)));
+    await work.run(async () => setChosen(await looked(file)));
   }
   useEffect(() => {
     if (first) void choose(first.file);
@@ -62,7 +62,7 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
 
   async function commandFor({ file, pictures }: ChosenFile): Promise<TextCommand> {
     const [large, small] = pictures;
-    const [made, phone] = await upload(...(large ? pictures.map((one) => one.file) : [file]));
+    const [made, phone] = await work.upload(...(large ? pictures.map((one) => one.file) : [file]));
     if (!made || !large) return { markdown: `[${inBrackets(text)}](${made?.url})`, isBlock: false };
     const { url, width = large.width, height = large.height } = made;
     const address = pictureAddress({
@@ -76,7 +76,7 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
   async function put() {
     setAsked(true);
     if (!chosen || isMissing) return;
-    await run(async () => {
+    await work.run(async () => {
       const command = await commandFor(chosen);
       onClose();
       onInsert(command);
@@ -88,8 +88,7 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
       title={words['studio-edit.fileTitle']()}
       confirm={words['studio-edit.putIn']()}
       disabled={!chosen}
-      running={running}
-      error={error}
+      action={work}
       maxWidth="sm"
       onConfirm={() => void put()}
       onClose={onClose}

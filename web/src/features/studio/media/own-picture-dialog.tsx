@@ -60,7 +60,7 @@ interface OwnPictureDialogProps {
 }
 
 export default function OwnPictureDialog({ use, onPicture, onClose }: OwnPictureDialogProps) {
-  const { running, error, run, upload } = useUpload();
+  const work = useUpload();
   const [chosen, setChosen] = useState<{ readonly file: File; readonly address: string }>();
   const [area, setArea] = useState<Area>();
   const frame = pictureFrames[use];
@@ -68,14 +68,14 @@ export default function OwnPictureDialog({ use, onPicture, onClose }: OwnPicture
   async function choose(file: File): Promise<void> {
     setChosen(undefined);
     setArea(undefined);
-    await run(async () => {
+    await work.run(async () => {
       (await openPicture(file, words['studio-picture.onlyPictures']())).close();
       setChosen({ file, address: await dataAddress(file) });
     });
   }
 
   const send = () =>
-    run(async () => {
+    work.run(async () => {
       if (!chosen) return;
       const { file } = await framedPicture(
         chosen.file,
@@ -83,7 +83,7 @@ export default function OwnPictureDialog({ use, onPicture, onClose }: OwnPicture
         area,
         use === 'logo' ? 'transparent' : 'white',
       );
-      for (const { url } of await upload(file)) onPicture(url);
+      for (const { url } of await work.upload(file)) onPicture(url);
       onClose();
     });
 
@@ -92,8 +92,7 @@ export default function OwnPictureDialog({ use, onPicture, onClose }: OwnPicture
       title={words['studio-picture.dialog']()}
       confirm={words['studio-picture.use']()}
       disabled={!chosen}
-      running={running}
-      error={error}
+      action={work}
       maxWidth="sm"
       onConfirm={() => void send()}
       onClose={onClose}
