@@ -1,7 +1,10 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
+import { fieldsIn } from '@pathshala/content/kinds/fields-of';
+import type { StudioFields } from '@pathshala/contract/content/fields';
 import { emailPattern } from '@pathshala/contract/http/validation';
+import { fewestAnswers, type QuizAnswers } from '@pathshala/contract/studio/items';
 import type { AssignInput, PreviewAnswer } from '@pathshala/contract/studio/schemas';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
@@ -12,12 +15,96 @@ import { Link } from '../../ui/router.ts';
 import { pageAddress } from '../../ui/site-address.ts';
 import { faults } from '../../words/compiled/messages/faults.js';
 import { dayText } from '../../words/format.ts';
-import { languageQuery } from '../../words/language.ts';
+import { languageQuery, siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import { History } from './publish/history-panel.tsx';
+import styles from './publish/publish.module.css';
 import type { PanelProps } from './publish/publishing.tsx';
-import { Readers } from './publish/readers-panel.tsx';
-import { useStudioCalls } from './studio-calls.ts';
+import { type ItemName, useReaders, useStudioCalls } from './studio-calls.ts';
+import DrawnLine from './text/drawn-line.tsx';
+
+interface Question {
+  readonly question?: string;
+  readonly options?: readonly string[];
+  readonly answer?: number;
+}
+
+interface AnswersProps extends QuizAnswers {
+  readonly published: StudioFields;
+}
+
+function Answers({ pupils, chosen, published }: AnswersProps) {
+  const quiz = (fieldsIn('lessons', published, siteLanguage).quiz ?? []) as readonly Question[];
+  return (
+    <ol className="lines">
+      {chosen.map((counts, at) => {
+        const { question = '', options = [], answer = -1 } = quiz[at] ?? {};
+        const wrong = pupils - (counts[answer] ?? 0);
+        return (
+          <li key={at}>
+            <p>
+              <strong>
+                <DrawnLine text={question} />
+              </strong>{' '}
+              <span className="soft">{words['studio-publish.wrong']({ wrong, pupils })}</span>
+            </p>
+            <ul className={styles.answers}>
+              {counts.map((count, option) => (
+                <li key={option} className="row apart">
+                  <span>
+                    <DrawnLine text={options[option] ?? ''} />
+                    {option === answer && <span className="leaf"> {words['studio-publish.right']()}</span>}
+                  </span>
+                  <span>{words['studio-publish.chose']({ count })}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface ReadersProps {
+  readonly name: ItemName;
+  readonly published: StudioFields;
+}
+
+function Readers({ name, published }: ReadersProps) {
+  const { data, error } = useReaders(name);
+  const own = Object.values(data?.done ?? {})[0] ?? 0;
+  return (
+    <div className="stack">
+      {!data && (
+        // Not awaited, so not announced.
+        <p role={error ? 'status' : undefined}>
+          {error ? words['studio-publish.notCounted']() : words['studio-publish.counting']()}
+        </p>
+      )}
+      {data && (
+        <p>
+          {data.pupils === 0
+            ? words['studio-publish.noStudents']()
+            : words['studio-publish.courseReaders']({ count: data.pupils })}
+          {name.kind === 'lessons' && ` ${words['studio-publish.finishedLesson']({ count: own })}`}
+        </p>
+      )}
+      {data?.quiz && (
+        <>
+          <h3 className="h4">{words['studio-publish.firstAnswers']()}</h3>
+          {data.quiz.chosen.length > 0 ? (
+            <Answers {...data.quiz} published={published} />
+          ) : (
+            <p className="soft">
+              {words['studio-publish.fewAnswers']({ count: data.quiz.pupils, fewest: fewestAnswers })}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
 
 function Address({ name, item }: PanelProps) {
   const page = allKinds[name.kind].page?.(name.id);

@@ -1,3 +1,6 @@
+import { subjectName } from '@pathshala/content/kinds/known-subjects';
+import { instructorPlaceOf } from '@pathshala/contract/catalogue/instructor-subjects';
+import { drawnSubjects, isDrawn } from '@pathshala/contract/catalogue/subjects';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { type HideablePart, hideableParts, homeSections } from '@pathshala/contract/content/published';
 import type { LocalText } from '@pathshala/contract/text/local-text';
@@ -7,14 +10,16 @@ import {
   memo,
   useContext,
   useDeferredValue,
+  useId,
   useMemo,
   useState,
 } from 'react';
+import { instructorsOfText, useSubjects } from '../../../course-ui/course-facts.tsx';
+import { Sign } from '../../../course-ui/subject-block.tsx';
 import { numberText } from '../../../words/format.ts';
-import { langOf } from '../../../words/language.ts';
+import { langOf, siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
-import { PdfField } from '../media/pdf-field.tsx';
-import { PictureField } from '../media/picture-field.tsx';
+import { PdfField, PictureField } from '../media/media-fields.tsx';
 import { kindWord, titleOf } from '../studio-parts.tsx';
 import { MarkdownField } from '../text/markdown-field.tsx';
 import { type FieldControl, type FieldRow, fieldRows } from './field-rows.ts';
@@ -23,8 +28,52 @@ import { useValue } from './form-values.ts';
 import styles from './forms.module.css';
 import { QuizField } from './quiz-field.tsx';
 import { Rows } from './rows.tsx';
-import { InstructorSubjectField, SignField, SubjectField } from './subject-fields.tsx';
-import { ChoiceField, ColourField, DateField, NumberField, WordsField } from './words-field.tsx';
+import { ChoiceField, ColourField, DateField, Line, NumberField, WordsField } from './words-field.tsx';
+
+function SubjectField(row: FieldRow) {
+  const all = useSubjects().map(({ id }) => [id, subjectName({ subject: id }, siteLanguage)]);
+  return <ChoiceField {...row} options={Object.fromEntries(all)} />;
+}
+
+function InstructorSubjectField(row: FieldRow) {
+  const places = useSubjects().map(({ id }) => instructorPlaceOf(id));
+  const all = places.map((place) => [place.subject, instructorsOfText(place)]);
+  return <ChoiceField {...row} options={Object.fromEntries(all)} />;
+}
+
+/** A sign of the set, or letters. */
+function SignField({ name, label, hint, required }: FieldRow) {
+  const [value = '', setValue] = useValue<string>(name);
+  const [colour = '#37607E'] = useValue<string>('colour');
+  const group = useId();
+  return (
+    <fieldset className={`card stack ${styles.group}`}>
+      <legend className={`strong ${required ? styles.required : ''}`}>{label}</legend>
+      <div className="cluster gap-2">
+        {drawnSubjects.map((sign) => (
+          <label key={sign} className={styles.sign} style={{ background: colour }}>
+            <input
+              type="radio"
+              name={group}
+              aria-label={words['studio-fields.signOf']({
+                subject: subjectName({ subject: sign }, siteLanguage),
+              })}
+              checked={value === sign}
+              onChange={() => setValue(sign)}
+            />
+            <Sign sign={sign} />
+          </label>
+        ))}
+      </div>
+      <Line
+        {...{ name, hint }}
+        label={words['studio-fields.letters']()}
+        value={isDrawn(value) ? '' : value}
+        onChange={({ target }) => setValue(target.value || undefined)}
+      />
+    </fieldset>
+  );
+}
 
 const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
   line: WordsField,

@@ -5,8 +5,7 @@ import { serveUploads } from '../../../testing/serve-uploads.ts';
 import { FormContext, openForm, useValue } from '../form/form-values.ts';
 import type { TextCommand } from '../text/text-tools.tsx';
 import FileDialog from './file-dialog.tsx';
-import { PdfField } from './pdf-field.tsx';
-import { PictureField } from './picture-field.tsx';
+import { PdfField, PictureField } from './media-fields.tsx';
 import { widthsOf } from './picture-files.ts';
 
 const url = (letter: string, ending: string) => `/api/media/${letter.repeat(32)}.${ending}`;

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { limits } from '@pathshala/contract/http/limits';
 import { isOwnPicture } from '@pathshala/contract/pictures/cover';
 import {
   drawingsFor,
@@ -15,12 +16,16 @@ import { PictureOption } from '../../../ui/choice.tsx';
 import { lazyDialog } from '../../../ui/lazy-part.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { Failure } from '../../../ui/states.tsx';
+import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import type { FieldRow } from '../form/field-rows.ts';
 import { useIssue } from '../form/form-issues.ts';
 import { useValue } from '../form/form-values.ts';
 import forms from '../form/forms.module.css';
+import { NumberField } from '../form/words-field.tsx';
+import { FileButton } from './file-drop.tsx';
 import styles from './media.module.css';
+import { useUpload } from './use-upload.ts';
 
 const OwnPictureDialog = lazyDialog(() => import('./own-picture-dialog.tsx'));
 
@@ -60,13 +65,6 @@ const usual: Readonly<
   notice: () => ({}),
 };
 
-interface Choice {
-  readonly label: string;
-  readonly src: string;
-  /** Stored in the item; undefined: the default drawing. */
-  readonly value: string | undefined;
-}
-
 function useChoices(name: string, use: NonNullable<FieldRow['use']>, value: string | undefined) {
   const { id = '' } = useParams();
   const [missing, setMissing] = useState<string>();
@@ -80,7 +78,8 @@ function useChoices(name: string, use: NonNullable<FieldRow['use']>, value: stri
   const drawings = drawingsFor(use, beside.subject).map((one, at) => ({
     ...{ label: words['studio-picture.drawing']({ value: at + 1 }), src: one, value: one },
   }));
-  const choices: Choice[] = [
+  /** The value is stored in the item; undefined: the default drawing. */
+  const choices = [
     ...(value && isOwnPicture(value) ? [{ label: words['studio-picture.own'](), src: value, value }] : []),
     ...(src ? [{ label: words['studio-picture.usual'](), src, value: isRecorded ? drawn : undefined }] : []),
     ...drawings.filter((one) => one.src !== src),
@@ -127,6 +126,65 @@ export function PictureField({ name, label, hint, use = 'course' }: FieldRow) {
       )}
       {isOpen && (
         <OwnPictureDialog use={use} onPicture={(url) => setValue(url)} onClose={() => setOpen(false)} />
+      )}
+    </fieldset>
+  );
+}
+
+/** A page in a PDF, as most programs write it; some programs compress the page objects. */
+const page = /\/Type\s*\/Page(?![a-zA-Z])/g;
+
+interface OwnPdf {
+  readonly url?: string;
+  readonly bytes?: number;
+  readonly pages?: number;
+}
+
+const pdfType = 'application/pdf';
+
+export function PdfField({ name, label, hint }: FieldRow) {
+  const [pdf, setValue] = useValue<OwnPdf>(name);
+  const { running, error, run, upload } = useUpload();
+  const issue = useIssue(`${name}.url`);
+
+  const put = (file: File) =>
+    run(async () => {
+      if (file.type !== pdfType) throw new Error(words['studio-pdf.notPdf']());
+      if (file.size > limits.mediaBytes) throw new Error(words['studio-edit.fileTooLarge']());
+      const text = new TextDecoder('latin1').decode(await file.arrayBuffer());
+      const pages = text.match(page)?.length;
+      for (const { url, bytes } of await upload(file))
+        setValue({ url, bytes, ...(pages !== undefined && { pages }) });
+    });
+
+  return (
+    <fieldset className={`card stack ${forms.group}`}>
+      <legend className="strong">{label}</legend>
+      {hint && <p className="soft">{hint}</p>}
+      <Failure text={issue ?? null} />
+      {pdf?.url && (
+        <p className="cluster">
+          <span>
+            {words['studio-pdf.size']({ size: numberText(Math.max(1, Math.round((pdf.bytes ?? 0) / 1000))) })}
+          </span>
+          <a href={pdf.url} target="_blank" rel="noreferrer">
+            {words['studio-pdf.open']()}
+          </a>
+          <Button size="small" color="error" onClick={() => setValue(undefined)}>
+            {words['studio-pdf.remove']()}
+          </Button>
+        </p>
+      )}
+      <FileButton accept={pdfType} variant="outlined" loading={running} onFile={(file) => void put(file)}>
+        {pdf?.url ? words['studio-pdf.another']() : words['studio-pdf.choose']()}
+      </FileButton>
+      <Failure text={error} />
+      {pdf && (
+        <NumberField
+          name={`${name}.pages`}
+          label={words['studio-pdf.pages']()}
+          hint={words['studio-pdf.pagesHint']()}
+        />
       )}
     </fieldset>
   );
