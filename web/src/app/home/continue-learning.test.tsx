@@ -12,11 +12,9 @@ import { schoolClass } from '../../device/school-class.ts';
 import { home } from '../../testing/home.ts';
 import { hrefOf, renderAs, rima, visitor } from '../../testing/render-as.tsx';
 import { enrolmentIn, matchCall, serveSchool } from '../../testing/serve-school.ts';
-import { ClassQuestion } from './class-question.tsx';
-import { ContinueLearning } from './continue-learning.tsx';
+import { ClassQuestion, ContinueLearning, useHomeShape } from './continue-learning.tsx';
 import { Hero } from './hero.tsx';
 import { HomeText } from './home-part.tsx';
-import { useHomeShape } from './home-shape.ts';
 import type { OpenCourse } from './open-courses.tsx';
 
 const open = (id: string, list: OpenCourse['list'], subject: OpenCourse['subject']): OpenCourse => {

@@ -1,16 +1,42 @@
-import { homeShapes } from '@pathshala/boot/head-scripts';
-import { Suspense, useCallback, useRef } from 'react';
+import { homeShapeKeys, homeShapes } from '@pathshala/boot/head-scripts';
+import { classLists } from '@pathshala/contract/catalogue/lists';
+import { paths } from '@pathshala/contract/site/paths';
+import { Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import { accessToken } from '../../auth/access-token.ts';
 import { useSession } from '../../auth/session-context.ts';
-import { useSchoolClass } from '../../device/school-class.ts';
+import { deviceValue } from '../../device/device-value.ts';
+import { schoolClass, useSchoolClass } from '../../device/school-class.ts';
+import { ActionButton } from '../../ui/action.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Link } from '../../ui/router.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { numberText } from '../../words/format.ts';
+import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
+import question from './class-question.module.css';
 import styles from './continue-learning.module.css';
-import { keepRoom } from './home-shape.ts';
-import type { OpenCourse } from './open-courses.tsx';
-import { ClassSection } from './open-courses.tsx';
+import { ClassSection, type OpenCourse } from './open-courses.tsx';
+
+const { own, student, asks, practised } = homeShapes;
+
+/** The window's width and the height of the personal part, CSS pixels, so that the next visit reserves it. */
+const room = deviceValue(homeShapeKeys.room, (text) => text);
+
+export function useHomeShape(): void {
+  const { status } = useSession().state;
+  useSchoolClass();
+  useLayoutEffect(() => {
+    // Until the session is known, the head script's class stays.
+    if (status === 'loading' && accessToken.get()) return;
+    const { classList } = document.documentElement;
+    const signedIn = status === 'signed-in';
+    const isOwn = signedIn || classList.contains(practised);
+    classList.toggle(own, isOwn || schoolClass.chosen() !== undefined);
+    classList.toggle(student, signedIn);
+    classList.toggle(asks, !signedIn && !schoolClass.isAnswered());
+  });
+}
 
 const OwnProgress = lazyPart(() => import('./own-progress.tsx'), { together: true });
 
@@ -34,11 +60,12 @@ export function ContinueLearning({ courses }: { courses: readonly OpenCourse[] }
   const onSettled = useCallback(() => {
     requestAnimationFrame(() => {
       const parts = [...(place.current?.children ?? [])] as HTMLElement[];
-      if (parts.length > 0) keepRoom(parts.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0));
+      const height = parts.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+      if (parts.length > 0) room.set(`${window.innerWidth}:${height}`);
     });
   }, []);
   const isStudent = state.status === 'signed-in' || (state.status === 'loading' && accessToken.get());
-  const isOwn = isStudent || (known && document.documentElement.classList.contains(homeShapes.practised));
+  const isOwn = isStudent || (known && document.documentElement.classList.contains(practised));
   if (known && !isOwn && !chosen) return null;
   return (
     <div ref={place} className={styles.place}>
@@ -50,5 +77,50 @@ export function ContinueLearning({ courses }: { courses: readonly OpenCourse[] }
         )}
       </Suspense>
     </div>
+  );
+}
+
+/** Voice control needs the visible text: a name with the number as a word begins with its digits. */
+const spokenName = (seen: string, name: string) => (name.includes(seen) ? name : `${seen}: ${name}`);
+
+/**
+ * Asks a visitor once for their class: no account, stored on the device. It is in the page from the first paint, so
+ * that nothing moves; `useHomeShape` says whether it is shown.
+ */
+export function ClassQuestion() {
+  const { state } = useSession();
+  const { isAnswered } = useSchoolClass();
+  const known = state.status !== 'loading';
+  if (known && (isAnswered || state.status === 'signed-in')) return null;
+  return (
+    <section id="your-class" aria-labelledby="which-class" className={question.question}>
+      <Wrap className={question.inner}>
+        <h2 id="which-class" className="h3">
+          {words['home.whichClass']()}
+        </h2>
+        <p className="soft">{words['home.whichClassLead']()}</p>
+        <div className={question.classes}>
+          {classLists.map(({ list, label, class: number }) => (
+            <Link
+              key={list}
+              to={paths.learnClass(number)}
+              className="control fills h4 center plain"
+              aria-label={spokenName(numberText(number), nameOf(label))}
+              onClick={() => schoolClass.answer(list)}
+            >
+              {numberText(number)}
+            </Link>
+          ))}
+        </div>
+        <ActionButton
+          small
+          look="quiet"
+          className={question.skip}
+          onClick={() => schoolClass.answer('skipped')}
+        >
+          {words['home.notNow']()}
+        </ActionButton>
+      </Wrap>
+    </section>
   );
 }

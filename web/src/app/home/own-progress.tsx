@@ -4,13 +4,12 @@ import { useClaim } from '../../auth/use-role.ts';
 import { isStored } from '../../device/device-value.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
-interface Settles {
+interface OwnProgressProps {
+  readonly isStudent: boolean;
   readonly onSettled?: (() => void) | undefined;
 }
 
-interface OwnProgressProps extends Settles {
-  readonly isStudent: boolean;
-}
+type Settles = Pick<OwnProgressProps, 'onSettled'>;
 
 function Nothing({ onSettled }: Settles) {
   useEffect(() => onSettled?.(), [onSettled]);
@@ -29,7 +28,6 @@ const TodayCard = lazyPart<OwnProgressProps>(() => import('../../features/practi
   together: true,
 });
 
-/** Of an admin the school, of a teacher the classes; then the courses. */
 function SignedIn({ onSettled }: Settles) {
   const [isAdmin, isTeacher] = [useClaim('admin') === true, useClaim('teacher') === true];
   return (
@@ -41,7 +39,6 @@ function SignedIn({ onSettled }: Settles) {
   );
 }
 
-/** For a person, or a visitor who has practised: today's exercises, then what is theirs. */
 export default function OwnProgress({ isStudent, onSettled }: OwnProgressProps) {
   const hasPractised = isStored('practiceLog') || isStored('ownPractice');
   return (
