@@ -1,12 +1,12 @@
 import { daysOf, deviceDay, resultsOfDay, todaysSkills } from '@pathshala/content/practice/review/mastery';
-import type { CourseList } from '@pathshala/contract/catalogue/lists';
+import { type CourseList, classLists } from '@pathshala/contract/catalogue/lists';
 import { type PracticeOutcome, practiceOutcomes } from '@pathshala/contract/practice/log';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { useEffect, useState } from 'react';
 import { practiceLog, usePracticeLog, useWhosePractice } from '../../api/practice-log.ts';
 import { useMastery } from '../../api/use-mastery.ts';
-import { useSchoolClass } from '../../device/school-class.ts';
+import { schoolClass, useSchoolClass } from '../../device/school-class.ts';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
@@ -17,15 +17,45 @@ import { Wrap } from '../../ui/section.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { WrittenLink } from '../../ui/written.tsx';
+import { numberText } from '../../words/format.ts';
 import { langOf } from '../../words/language.ts';
+import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import { AccountLog } from './account-log.tsx';
-import { ClassChoice } from './class-choice.tsx';
 import { Exercise } from './exercise.tsx';
 import { type ExerciseRef, exerciseRefIn, nextExercise, queryOf } from './exercise-ref.ts';
 import styles from './practice.module.css';
 import { readSkills } from './practice-content.ts';
 import { type ListedSkill, MasteryChip } from './skill-card.tsx';
+
+/** Contains what is seen, for people who say what to press. */
+export const spokenName = (name: string, seen: string) => (name.includes(seen) ? name : `${seen}, ${name}`);
+
+function ClassChoice({ chosen, onChoose }: { chosen: CourseList | undefined; onChoose: () => void }) {
+  return (
+    <fieldset className={`cluster baseline ${styles.filter}`}>
+      <legend className="strong">{words['practice.yourClass']()}</legend>
+      <ul className="cluster gap-2">
+        {classLists.map(({ list, label, class: number }) => (
+          <li key={list}>
+            <button
+              type="button"
+              className="control fills round strong"
+              aria-label={spokenName(nameOf(label), numberText(number))}
+              aria-pressed={chosen?.list === list}
+              onClick={() => {
+                onChoose();
+                schoolClass.answer(list);
+              }}
+            >
+              {numberText(number)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
 
 const outcomeWords = {
   right: words['progress.right'],
