@@ -19,9 +19,7 @@ import styles from './lesson.module.css';
 import { LessonEnd, useLessonProgress } from './lesson-end.tsx';
 import { Quiz } from './quiz.tsx';
 import { ReadAloud } from './read-aloud.tsx';
-import type { PassedBefore } from './use-lesson.ts';
 
-/** Empty without practice. */
 function PractiseThis({ links }: { readonly links: readonly PracticeLink[] }) {
   if (links.length === 0) return null;
   return (
@@ -60,6 +58,11 @@ function usePracticeLinks(lesson: string, written: readonly PracticeLink[] | und
     };
   }, [lesson, written]);
   return links;
+}
+
+/** The history state of a visitor who passed a first lesson and then went to register: that lesson's id. */
+export interface PassedBefore {
+  readonly passed: string;
 }
 
 interface NextLessonProps {

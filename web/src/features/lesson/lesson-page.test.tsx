@@ -15,8 +15,7 @@ import { createMemoryRouter, RouterProvider } from '../../testing/router.ts';
 import { changesOf, enrolmentIn, matchCall, refusal, serveSchool } from '../../testing/serve-school.ts';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { NextLesson, useReadingPosition } from './lesson-article.tsx';
-import { LessonContents, LessonRefused } from './lesson-page.tsx';
-import { useJoinOnArrival } from './use-lesson.ts';
+import { LessonContents, LessonRefused, useJoinOnArrival } from './lesson-page.tsx';
 
 const body =
   '<h2 id="part-why">Why</h2><p>Because.</p>' +

@@ -1,9 +1,12 @@
+import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
+import { courseEndpoints } from '@pathshala/contract/courses/endpoints';
 import { type LessonRefusal, lessonRefusals } from '@pathshala/contract/courses/lesson-access';
 import { errorCodes } from '@pathshala/contract/http/errors';
 import { paths } from '@pathshala/contract/site/paths';
 import { useEffect, useState } from 'react';
 import { useCourse } from '../../api/courses.ts';
-import { hasCourse, useEnrolment } from '../../api/enrolments.ts';
+import { type EnrolmentStatus, hasCourse, useEnrolment, useEnrolmentCalls } from '../../api/enrolments.ts';
+import { useOwnAnswer } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { useSaved } from '../../course-ui/use-saved.ts';
 import type { ApiError } from '../../http/client.ts';
@@ -14,12 +17,12 @@ import { SchoolHtml } from '../../ui/school-html.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import awaited from '../../ui/states.module.css';
 import { Async, EmptyState, ErrorState, visuallyHidden } from '../../ui/states.tsx';
-import { langOf } from '../../words/language.ts';
+import { langOf, languageQuery } from '../../words/language.ts';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 import { CourseContents } from './course-contents.tsx';
 import styles from './lesson.module.css';
-import { LessonArticle } from './lesson-article.tsx';
+import { LessonArticle, type PassedBefore } from './lesson-article.tsx';
 import {
   type ClosedLessonData,
   closedLessonMeta,
@@ -28,7 +31,36 @@ import {
   lessonTitle,
   readLessonPage,
 } from './lesson-content.ts';
-import { useJoinOnArrival, useLesson } from './use-lesson.ts';
+
+/**
+ * Joins a free course for somebody who passed its first lesson as a visitor and registered to continue, and marks that
+ * lesson as done. Registering to continue shows that they want the course, so no further click is needed.
+ * @param onJoined fetches the lesson again
+ * @returns whether joining is under way; after a failure the page is the usual one
+ */
+export function useJoinOnArrival(
+  course: Unpriced<CourseDetail> | undefined,
+  { enrolment, known }: EnrolmentStatus,
+  onJoined: () => Promise<unknown>,
+): boolean {
+  const { passed } = (useLocation().state ?? {}) as Partial<PassedBefore>;
+  const { join, markLesson } = useEnrolmentCalls();
+  const isSignedIn = useSession().state.status === 'signed-in';
+  const [step, setStep] = useState<'before' | 'under way' | 'over'>('before');
+  const isAsked =
+    isSignedIn && passed !== undefined && step === 'before' && course?.price === 0 && !enrolment;
+  const id = isAsked && known ? course._id : undefined;
+  useEffect(() => {
+    if (id === undefined || passed === undefined) return;
+    setStep('under way');
+    join(id)
+      .then(() => markLesson(id, passed, true))
+      .then(onJoined)
+      .catch(() => undefined)
+      .finally(() => setStep('over'));
+  }, [id, passed]);
+  return isAsked || step === 'under way';
+}
 
 const widths = ['60%', '85%', '100%', '100%', '70%'];
 
@@ -190,7 +222,14 @@ export function Component() {
   const { courseId = '', lessonId = '' } = useParams();
   const data = useLoaderData<LoaderData>();
   const written = data && 'lesson' in data ? data : null;
-  const given = useLesson(courseId, lessonId, written?.lesson);
+  const name = { courseId, lessonId, query: languageQuery };
+  const given = useOwnAnswer(courseEndpoints.lesson, name, {
+    errorRetryCount: 0,
+    // If the lesson changed while somebody reads, they would lose their place.
+    revalidateOnReconnect: false,
+    keeps: true,
+    ...(written && { fallbackData: written.lesson }),
+  });
   const lesson = given.error && takenBack.includes(given.error.code) ? undefined : given.data;
   const answer = { ...given, data: lesson };
   const { data: course } = useCourse(courseId, written?.course);
