@@ -1,5 +1,5 @@
 import { words } from '../words/words.ts';
-import { ActionButton } from './action.tsx';
+import { ActionButton, actionClass } from './action.tsx';
 import { Icon } from './icon.tsx';
 import { pageAddress } from './site-address.ts';
 
@@ -50,5 +50,29 @@ export function ShareButton({ title, path }: ShareButtonProps) {
       <Icon name="share" size={20} />
       {words['ui.share']()}
     </ActionButton>
+  );
+}
+
+interface HandOnProps {
+  /** Before the link in a message. */
+  readonly text: string;
+  readonly path: string;
+}
+
+/** For a link that is meant for others: both ways are named, whatever the browser can share. */
+export function HandOn({ text, path }: HandOnProps) {
+  const url = pageAddress(path);
+  return (
+    <div className="cluster gap-2 screen">
+      <ActionButton small look="quiet" onClick={() => void copy(url)} text={words['ui.copyLink']()} />
+      <a
+        className={actionClass({ look: 'quiet', small: true })}
+        href={`https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {words['ui.whatsApp']()}
+      </a>
+    </div>
   );
 }
