@@ -141,7 +141,7 @@ export function onFirstActivity(work: () => void): () => void {
 }
 
 /** For a mark in a message. */
-export const linkTo = (to: string) => (inside: ReactNode) => (
+const linkTo = (to: string) => (inside: ReactNode) => (
   <Link component={RouterLink} underline="always" to={to}>
     {inside}
   </Link>
@@ -192,6 +192,32 @@ function SignInFields({ operation, isNew, submit }: SignInFieldsProps) {
   );
 }
 
+function Footer({ isNew }: Pick<SignInFieldsProps, 'isNew'>) {
+  const { state } = useReturnPath();
+  return (
+    <Box sx={{ mt: 3, textAlign: 'center' }}>
+      {isNew && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2, textWrap: 'balance' }}>
+          {withMarkup(words['account.agree'].parts(), {
+            rules: linkTo(paths.terms),
+            privacy: linkTo(paths.privacy),
+          })}
+        </Typography>
+      )}
+      {isNew ? words['account.haveAccount']() : words['account.newHere']()}{' '}
+      <Link
+        className="tap"
+        component={RouterLink}
+        underline="always"
+        to={isNew ? paths.login : paths.register}
+        state={state}
+      >
+        {isNew ? words['fixed.login']() : words['fixed.register']()}
+      </Link>
+    </Box>
+  );
+}
+
 interface AccountCardProps<Values extends FormikValues>
   extends Pick<FormikConfig<Values>, 'initialValues' | 'validationSchema'> {
   /** Also the button's. */
@@ -205,11 +231,10 @@ interface AccountCardProps<Values extends FormikValues>
   readonly onSubmit: (values: Values) => Promise<void>;
   /** Below the button. */
   readonly more?: (form: FormikProps<Values>) => ReactNode;
-  readonly footer: ReactNode;
 }
 
 export function AccountCard<Values extends FormikValues>(props: AccountCardProps<Values>) {
-  const { title, busy, lead, operation, isNew, onSubmit, more, footer, ...form } = props;
+  const { title, busy, lead, operation, isNew, onSubmit, more, ...form } = props;
   const { isFollowed, text: reason } = useReason();
   const { state, prepare, signInWithGoogle } = useSession();
   const { to, state: back } = useReturnPath();
@@ -254,7 +279,7 @@ export function AccountCard<Values extends FormikValues>(props: AccountCardProps
         >
           {words['fixed.continueWithGoogle']()}
         </Button>
-        <Box sx={{ mt: 3, textAlign: 'center' }}>{footer}</Box>
+        <Footer isNew={isNew} />
         {!isFollowed && reason && (
           <Typography color="textSecondary" sx={{ mt: 2 }}>
             {reason}

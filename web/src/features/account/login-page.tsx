@@ -1,15 +1,12 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { loginSchema, resetSchema } from '@pathshala/contract/accounts/user';
-import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import type { FormikProps } from 'formik';
 import { useSession } from '../../auth/session-context.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import { metaOf } from '../../page/page-meta.ts';
-import { Link as RouterLink } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
-import { AccountCard, useReturnPath } from './account-card.tsx';
+import { AccountCard } from './account-card.tsx';
 
 export const meta = metaOf(pages.login, words['fixed.login'], words['descriptions.login']);
 
@@ -18,7 +15,6 @@ const initialValues = { email: '', password: '' };
 export function Component() {
   const { signIn, resetPassword } = useSession();
   const operation = useAction();
-  const { state } = useReturnPath();
 
   /** An invalid address shows its error. */
   async function reset(form: FormikProps<typeof initialValues>) {
@@ -43,14 +39,6 @@ export function Component() {
           {words['fixed.resetPassword']()}
         </Button>
       )}
-      footer={
-        <>
-          {words['account.newHere']()}{' '}
-          <Link className="tap" component={RouterLink} underline="always" to={paths.register} state={state}>
-            {words['fixed.register']()}
-          </Link>
-        </>
-      }
     />
   );
 }

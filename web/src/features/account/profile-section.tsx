@@ -37,15 +37,10 @@ const avatarNames: Readonly<Record<(typeof avatars)[number], () => string>> = {
   side: words['account.side'],
 };
 
-interface Choice {
-  readonly label: string;
-  readonly value: string | null;
-}
-
 /** The default, the drawings, and the provider's picture: docs/contract.md, "My Account". */
 function PictureChoice({ value, own, onChoose }: PictureChoiceProps) {
   const name = useId();
-  const choices: readonly Choice[] = [
+  const choices = [
     ...(own ? [{ label: words['account.ownPicture'](), value: own }] : []),
     { label: words['account.noFace'](), value: null },
     ...avatars.map((name) => ({ label: avatarNames[name](), value: avatarPath(name) })),

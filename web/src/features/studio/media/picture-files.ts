@@ -6,15 +6,13 @@ const widths = { large: 1600, small: 800 } as const;
 /** Quality of the canvas's pictures, from 0 to 1. */
 const quality = 0.82;
 
-export interface ReadyPicture {
-  readonly file: Blob;
+interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
+export interface ReadyPicture extends Size {
+  readonly file: Blob;
 }
 
 /** The part that fills a frame, per cent of the picture. */
