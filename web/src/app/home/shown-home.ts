@@ -39,17 +39,14 @@ export async function instructorFaces(school: School): Promise<InstructorFace[]>
   });
 }
 
-export type BlogTeaser = Pick<Blog, '_id' | 'title' | 'summary' | 'lang' | 'userName' | 'img'>;
+export type BlogTeaser = Pick<Blog, '_id' | 'title' | 'summary' | 'userName' | 'img'>;
 
 const shown = 3;
 
 /** In any language, newest first. Never runs in a browser. */
 export async function latestBlogs(school: School): Promise<BlogTeaser[]> {
   const articles = await school.articles();
-  return articles.slice(0, shown).map(({ _id, title, summary, lang, userName, img }) => ({
-    ...{ _id, title, lang, userName, img },
-    summary: withoutMarkdown(summary),
-  }));
+  return articles.slice(0, shown).map((blog) => ({ ...blog, summary: withoutMarkdown(blog.summary) }));
 }
 
 type Grade = keyof HomeContent['programs'];

@@ -91,7 +91,7 @@ export function readingTime(minutes: number, language: Language): string {
   return minutesRead[language]({ minutes: numberIn(language, minutes) });
 }
 
-export type ArticleTeaser = Pick<Blog, '_id' | 'title' | 'summary' | 'lang' | 'userName' | 'img'>;
+export type ArticleTeaser = Pick<Blog, '_id' | 'title' | 'lang' | 'userName' | 'img'>;
 
 export interface ArticlePageData {
   readonly article: WithoutText;
@@ -111,14 +111,7 @@ function relatedTo(article: Blog, articles: readonly Blog[]): ArticleTeaser[] {
     .map((other) => ({ other, score: near(other) }))
     .sort((a, b) => b.score - a.score || b.other.date.localeCompare(a.other.date))
     .slice(0, relatedCount)
-    .map(({ other: { _id, title, summary, lang, userName, img } }) => ({
-      _id,
-      title,
-      summary,
-      lang,
-      userName,
-      img,
-    }));
+    .map(({ other: { _id, title, lang, userName, img } }) => ({ _id, title, lang, userName, img }));
 }
 
 /** Never runs in a browser. @param school its articles in any order @returns undefined for an unknown id */
