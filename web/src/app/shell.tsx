@@ -18,16 +18,10 @@ import { followColorScheme } from './theme-switch.tsx';
 import { TopLine } from './top-line.tsx';
 
 /**
- * Renders a route only when its own props change: React Router renders all open routes, with new props, at each step of a
+ * Draws a route once, as none takes props: React Router renders all open routes, with new props, at each step of a
  * navigation. docs/performance.md
- * @param taken names of the props that it depends on
  */
-export function renderedAlone<Props extends object = object>(
-  Part: ComponentType<Props>,
-  ...taken: readonly (keyof Props)[]
-) {
-  return memo(Part, (before, now) => taken.every((name) => before[name] === now[name]));
-}
+export const renderedAlone = (Part: ComponentType) => memo(Part, () => true);
 
 const DrawnFooter = lazyPart(() => import('./footer.tsx'), optional);
 
