@@ -16,22 +16,19 @@ interface SignProps {
 }
 
 export function Sign({ sign: name, className }: SignProps) {
-  if (!isDrawn(name))
-    return (
-      <svg viewBox={signBox} className={className} aria-hidden="true">
+  const sign = isDrawn(name) ? subjectSigns[name] : undefined;
+  return (
+    <svg viewBox={signBox} className={className} aria-hidden="true">
+      {!sign && (
         <text
           {...{ x: 48, y: 71, textAnchor: 'middle', fill: 'currentColor' }}
           style={{ font: 'var(--ps-font-h3)', fontSize: lettersSize(name) }}
         >
           {name}
         </text>
-      </svg>
-    );
-  const sign = subjectSigns[name];
-  return (
-    <svg viewBox={signBox} className={className} aria-hidden="true">
-      {sign.fill && <path d={sign.fill} fill="currentColor" />}
-      {sign.stroke && (
+      )}
+      {sign?.fill && <path d={sign.fill} fill="currentColor" />}
+      {sign?.stroke && (
         <path
           d={sign.stroke}
           fill="none"
@@ -60,7 +57,6 @@ interface HitSignProps {
   readonly size: number;
 }
 
-/** The face of an instructor, a subject, or a page. */
 export function HitSign({ hit: { img, subject }, size }: HitSignProps) {
   if (img) return <img className={styles.face} src={img} alt="" width={size} height={size} loading="lazy" />;
   if (subject) return <SubjectBlock subject={subject} size={size} />;

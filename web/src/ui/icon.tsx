@@ -55,25 +55,13 @@ const isFilled = (name: IconName): name is FilledName => name in filledLines;
 
 /** On a grid of 24. */
 export function Icon({ name, size = 22, className, title }: IconProps) {
-  const path = <path d={isFilled(name) ? filledLines[name] : lines[name]} />;
-  const look = {
-    viewBox: '0 0 24 24',
-    width: size,
-    height: size,
-    className,
-    ...(isFilled(name) ? filled : stroke),
-  };
-  if (!title) {
-    return (
-      <svg {...look} aria-hidden="true">
-        {path}
-      </svg>
-    );
-  }
+  const look = isFilled(name) ? filled : stroke;
+  const spoken = title ? { role: 'img' } : { 'aria-hidden': true };
   return (
-    <svg {...look} role="img">
-      <title>{title}</title>
-      {path}
+    // biome-ignore lint/a11y/noSvgWithoutTitle: without a title it is hidden
+    <svg viewBox="0 0 24 24" width={size} height={size} className={className} {...look} {...spoken}>
+      {title && <title>{title}</title>}
+      <path d={isFilled(name) ? filledLines[name] : lines[name]} />
     </svg>
   );
 }
