@@ -173,7 +173,6 @@ export interface DocumentParts {
   readonly start?: string;
   readonly isDrawn?: boolean;
   readonly footer?: readonly FooterPage[];
-  /** Content hash of the page's publishable content. */
   readonly contentHash?: string | undefined;
   /** Of newcomers, on the home page of another one. */
   readonly firstLanguage?: string | undefined;

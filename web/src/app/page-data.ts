@@ -39,7 +39,6 @@ async function read(path: string, { isFixed }: PageFile): Promise<unknown> {
 /** Home's tabs share its data. */
 const pathOf = ({ file }: PageFile, path: string) => (file === homeLayout.file ? siteRoot : path);
 
-/** Stores the data a page was rendered with. @param path of the page */
 export function keepPageData(page: PageFile, path: string, data: unknown): void {
   learnFrom(data);
   if (page.data === 'file' && data !== undefined) shown.set(pathOf(page, path), data);

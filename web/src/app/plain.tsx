@@ -6,7 +6,6 @@ import { linkOf } from './pages-ahead.tsx';
 /** By the element's id: as the opened document had it, before anything changed it. */
 const inDocument = new Map<string, string>();
 
-/** @param id of the element around it */
 export function markupInDocument(id: string): string | undefined {
   const markup = inDocument.get(id) ?? document.getElementById(id)?.innerHTML;
   if (markup) inDocument.set(id, markup);

@@ -37,7 +37,6 @@ interface ProfileMenuListProps {
 /** More than this many are shown as 99+. */
 const counted = 99;
 
-/** Shows the number of open messages, once known. */
 function MessagesItem({ onClose, ...props }: Pick<ProfileMenuListProps, 'onClose'>) {
   const { items = [], more } = usePagedList(siteEndpoints.messages, counted, { state: 'open' });
   const open = `${numberText(items.length)}${more ? '+' : ''}`;

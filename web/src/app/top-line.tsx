@@ -11,7 +11,6 @@ import { words } from '../words/words.ts';
 import { whenInUse } from './pages-ahead.tsx';
 import styles from './shell.module.css';
 
-/** The page whose latest entry is shown in the top line. */
 const linePath = allRoutes.find(({ inLine }) => inLine)?.path ?? '/';
 export const linePage = addressIn(siteLanguage, linePath);
 

@@ -15,7 +15,6 @@ interface SubjectLinksProps {
 /** A dot ends a line, and never begins one. */
 const glued = (text: string) => text.replaceAll(' ·', '\u00a0·');
 
-/** Subjects as coloured blocks that lead somewhere. */
 export function SubjectLinks({ label, links }: SubjectLinksProps) {
   return (
     <ul className={styles.links} aria-label={label}>

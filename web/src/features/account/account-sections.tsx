@@ -226,7 +226,6 @@ function OrdersSection() {
   );
 }
 
-/** Rendered once the provider has answered. */
 export default function AccountSections({ user }: { user: CurrentUser }) {
   const { ownAccount } = useSession();
   const answer = useSWR<OwnAccount, Error>(['own account', user.uid], ownAccount);

@@ -108,7 +108,6 @@ function AgeChoice() {
 
 export const meta = metaOf(pages.age, words['titles.age'], words['descriptions.age']);
 
-/** Asks for the age group, and shows a child whether their parent has answered. */
 export function Component() {
   const answer = useOwnAnswer(accountEndpoints.consent, {}, { refreshInterval: askAgain });
   const isKnown = useSession().state.status === 'signed-in';

@@ -15,7 +15,6 @@ import { words } from '../../words/words.ts';
 /** Unsaved drafts would be lost. */
 const forgetTyped = async (uid: string) => (await import('../../device/drafts.ts')).forgetUnsent(uid);
 
-/** Reauthenticates by password or Google, then deletes the account. */
 export default function DeleteDialog({ account, onClose }: { account: OwnAccount; onClose: () => void }) {
   const [password, setPassword] = useState('');
   const action = useAction();

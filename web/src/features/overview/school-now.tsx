@@ -62,7 +62,6 @@ function overdueLines({ accounts, records, countedAt }: Overdue): string[] {
   ];
 }
 
-/** The numbers of this week, and what waits for an admin. */
 export function SchoolNow({ overview }: { readonly overview: Overview }) {
   const { weeks, publishRequests, refundsDue, overdue } = overview;
   const last = weeks.at(-1);
@@ -106,7 +105,6 @@ export function SchoolNow({ overview }: { readonly overview: Overview }) {
   );
 }
 
-/** What an admin comes to home for. */
 export default function SchoolSection() {
   return (
     <Section

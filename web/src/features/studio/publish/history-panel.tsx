@@ -77,7 +77,6 @@ interface DifferencesProps {
   readonly now: StudioFields;
 }
 
-/** Between a revision and what is written now. */
 function Differences({ name, revision, now }: DifferencesProps) {
   const calls = useStudioCalls();
   const { language } = useShownLanguage();
