@@ -1,13 +1,10 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { SessionContext } from '../auth/session-context.ts';
 import { renderAs, visitor } from '../testing/render-as.tsx';
 import { renderPage } from '../testing/render-page.tsx';
-import { createMemoryRouter, RouterProvider } from '../testing/router.ts';
 import { Link, Outlet, type RouteObject } from '../ui/router.ts';
 import { school } from '../words/school.ts';
 import { DocumentContext, Head } from './document.tsx';
@@ -53,14 +50,7 @@ function open() {
     { path: '/late', element: <LatePage /> },
     { path: '/studio/:kind/:id', element: <h1>Writing</h1> },
   ];
-  const router = createMemoryRouter([{ element: <Shell />, children }]);
-  render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <SessionContext value={visitor}>
-        <RouterProvider router={router} />
-      </SessionContext>
-    </SWRConfig>,
-  );
+  const { router } = renderAs(visitor, <Shell />, '/', undefined, { children });
   return { router, user: userEvent.setup() };
 }
 
@@ -155,20 +145,11 @@ async function headOf(layout: RouteObject['handle'], page: RouteObject['handle']
       <Outlet />
     </>
   );
-  const router = createMemoryRouter(
-    [
-      {
-        element: around,
-        handle: layout,
-        children: [
-          { path: '/it/:id', loader: () => 'read', handle: page, element: null, HydrateFallback: () => null },
-        ],
-      },
-    ],
-    { initialEntries: ['/it/x'] },
-  );
+  const children = [
+    { path: '/it/:id', loader: () => 'read', handle: page, element: null, HydrateFallback: () => null },
+  ];
   cleanup();
-  render(<RouterProvider router={router} />);
+  renderAs(visitor, around, '/it/x', undefined, { path: '/', handle: layout, children });
   await act(() => vi.dynamicImportSettled());
   return document.documentElement.innerHTML;
 }

@@ -1,14 +1,12 @@
 import { allRoutes, type Route, shellAddress } from '@pathshala/contract/site/all-routes';
-import { render, screen } from '@testing-library/react';
-import { SWRConfig } from 'swr';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { pageFiles } from '../page-files.ts';
 import { loadModule } from '../page-modules.ts';
-import { freshSwr, idleCalls, visitor } from '../testing/render-as.tsx';
-import { createMemoryRouter, RouterProvider } from '../testing/router.ts';
-import { MuiProvider } from '../theme/mui-provider.tsx';
+import { idleCalls, visitor } from '../testing/render-as.tsx';
+import { renderPage } from '../testing/render-page.tsx';
 import { Component as RequireAuth } from './require-auth.tsx';
-import { type Session, SessionContext } from './session-context.ts';
+import type { Session } from './session-context.ts';
 
 // Each page is loaded in its own test.
 vi.setConfig({ testTimeout: 30_000 });
@@ -21,23 +19,8 @@ const unknown: Session = {
 
 async function open(row: Route, session: Session) {
   const { Component: Page } = await loadModule(pageFiles[row.page].file);
-  const router = createMemoryRouter(
-    [
-      { element: <RequireAuth />, children: [{ path: row.path, element: <Page /> }] },
-      { path: '/login', element: <p>Way in</p> },
-    ],
-    { initialEntries: [shellAddress(row)] },
-  );
-  render(
-    <SessionContext value={session}>
-      <SWRConfig value={freshSwr()}>
-        <MuiProvider>
-          <RouterProvider router={router} />
-        </MuiProvider>
-      </SWRConfig>
-    </SessionContext>,
-  );
-  return router;
+  const children = [{ path: row.path, element: <Page /> }];
+  return renderPage(<RequireAuth />, { at: shellAddress(row), path: '/', session, children }).router;
 }
 
 const guarded = allRoutes.filter(({ audience }) => audience === 'signed-in');
@@ -63,7 +46,7 @@ test('a visitor is sent to the login page, which knows the way back', async () =
   const [row] = pages;
   if (!row) throw new Error('No page is for those who are signed in');
   const router = await open(row, visitor);
-  expect(await screen.findByText('Way in')).toBeInTheDocument();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(router.state.historyAction).toBe('REPLACE');
   expect(router.state.location.state).toMatchObject({ from: { pathname: shellAddress(row) } });
 });

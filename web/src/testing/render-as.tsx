@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { swrOptions } from '../api/swr-provider.tsx';
 import { type Session, SessionContext } from '../auth/session-context.ts';
-import type { LoaderFunction } from '../ui/router.ts';
+import type { RouteObject } from '../ui/router.ts';
 import { createMemoryRouter, RouterProvider } from './router.ts';
 
 /** What a session can be asked, doing nothing. */
@@ -51,7 +51,7 @@ export const freshSwr = (): SWRConfiguration => ({
  * Shows something to a person, in a router and with an empty cache.
  * @param at where they are: path, search, hash
  * @param around what is drawn around the router
- * @param more of the route
+ * @param more of the route; one with `children` draws them in its `Outlet`
  * @returns what Testing Library returns, and the router for looking at the address
  */
 export function renderAs(
@@ -59,7 +59,7 @@ export function renderAs(
   element: ReactElement,
   at: string,
   around = (site: ReactElement) => site,
-  more: { readonly path?: string; readonly loader?: LoaderFunction } = {},
+  more: Pick<RouteObject, 'path' | 'loader' | 'handle' | 'children'> = {},
 ): RenderResult & { router: ReturnType<typeof createMemoryRouter> } {
   const router = createMemoryRouter(
     [

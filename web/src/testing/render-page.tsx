@@ -3,7 +3,7 @@ import toast, { Toaster } from 'react-hot-toast';
 import { onTestFinished } from 'vitest';
 import type { Session } from '../auth/session-context.ts';
 import { MuiProvider } from '../theme/mui-provider.tsx';
-import type { LoaderFunction } from '../ui/router.ts';
+import type { LoaderFunction, RouteObject } from '../ui/router.ts';
 import { idleCalls, renderAs } from './render-as.tsx';
 
 /** A signed-in admin whose ID token is `token-of-admin`. */
@@ -22,6 +22,8 @@ interface PageSetup {
   /** The page's own path where it has places for values, such as `/studio/:kind`; left out: the address. */
   readonly path?: string;
   readonly loader?: LoaderFunction;
+  /** What it draws in its `Outlet`. */
+  readonly children?: RouteObject[];
   /** Who looks at it; an admin when left out. */
   readonly session?: Session;
 }
@@ -32,7 +34,7 @@ interface PageSetup {
  */
 export function renderPage(
   page: ReactElement,
-  { at, path, loader, session = adminSession }: PageSetup,
+  { at, session = adminSession, ...route }: PageSetup,
 ): ReturnType<typeof renderAs> {
   // Notices are kept outside of React.
   onTestFinished(() => toast.remove());
@@ -43,5 +45,5 @@ export function renderPage(
       <Toaster toastOptions={{ duration: 60_000 }} />
     </MuiProvider>
   );
-  return renderAs(session, page, at, around, { ...(path && { path }), ...(loader && { loader }) });
+  return renderAs(session, page, at, around, route);
 }

@@ -2,7 +2,5 @@
 export {
   createMemoryRouter,
   MemoryRouter,
-  Route,
   RouterProvider,
-  Routes,
 } from 'react-router-dom';
