@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { swrOptions } from '../api/swr-provider.tsx';
 import { type Session, SessionContext } from '../auth/session-context.ts';
-import type { RouteObject } from '../ui/router.ts';
+import type { LoaderFunction, RouteObject } from '../ui/router.ts';
 import { createMemoryRouter, RouterProvider } from './router.ts';
 
 /** What a session can be asked, doing nothing. */
@@ -47,23 +47,31 @@ export const freshSwr = (): SWRConfiguration => ({
   shouldRetryOnError: false,
 });
 
+export interface MoreOfRoute {
+  /** Where it has places for values, such as `/studio/:kind`; left out: the address. */
+  readonly path?: string;
+  readonly loader?: LoaderFunction;
+  readonly handle?: unknown;
+  /** What it draws in its `Outlet`. */
+  readonly children?: RouteObject[];
+}
+
 /**
  * Shows something to a person, in a router and with an empty cache.
- * @param at where they are: path, search, hash
+ * @param at where they are: path, search, hash, or a path and what the router keeps with it
  * @param around what is drawn around the router
- * @param more of the route; one with `children` draws them in its `Outlet`
  * @returns what Testing Library returns, and the router for looking at the address
  */
 export function renderAs(
   session: Session,
   element: ReactElement,
-  at: string,
+  at: string | { readonly pathname: string; readonly state: unknown },
   around = (site: ReactElement) => site,
-  more: Pick<RouteObject, 'path' | 'loader' | 'handle' | 'children'> = {},
+  more: MoreOfRoute = {},
 ): RenderResult & { router: ReturnType<typeof createMemoryRouter> } {
   const router = createMemoryRouter(
     [
-      { path: at.replace(/[?#].*/, ''), element, HydrateFallback: () => null, ...more },
+      { path: typeof at === 'string' ? at.replace(/[?#].*/, '') : at.pathname, element, HydrateFallback: () => null, ...more },
       { path: '*', element: <p>Another page</p> },
     ],
     { initialEntries: [at] },

@@ -3,8 +3,7 @@ import toast, { Toaster } from 'react-hot-toast';
 import { onTestFinished } from 'vitest';
 import type { Session } from '../auth/session-context.ts';
 import { MuiProvider } from '../theme/mui-provider.tsx';
-import type { LoaderFunction, RouteObject } from '../ui/router.ts';
-import { idleCalls, renderAs } from './render-as.tsx';
+import { idleCalls, type MoreOfRoute, renderAs } from './render-as.tsx';
 
 /** A signed-in admin whose ID token is `token-of-admin`. */
 export const adminSession: Session = {
@@ -16,14 +15,9 @@ export const adminSession: Session = {
   idToken: async () => 'token-of-admin',
 };
 
-interface PageSetup {
+interface PageSetup extends MoreOfRoute {
   /** Where the visitor is: path, search, hash. */
   readonly at: string;
-  /** The page's own path where it has places for values, such as `/studio/:kind`; left out: the address. */
-  readonly path?: string;
-  readonly loader?: LoaderFunction;
-  /** What it draws in its `Outlet`. */
-  readonly children?: RouteObject[];
   /** Who looks at it; an admin when left out. */
   readonly session?: Session;
 }

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { fillIn } from '../../testing/fill-in.ts';
-import { hrefOf, visitor } from '../../testing/render-as.tsx';
+import { hrefOf, renderAs, visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import { signInReason } from './account-card.tsx';
 import { Component as LoginPage } from './login-page.tsx';
@@ -67,8 +67,7 @@ test('while an account is made, the spinner says so', async () => {
 
 test('who is sent to the login card is told why, and led to a lesson that needs no account', async () => {
   const from = { pathname: '/classes/seven', search: '', hash: '' };
-  const { router } = renderPage(<LoginPage />, { at: '/login', session: visitor });
-  await router.navigate('/login', { state: { from } });
+  renderAs(visitor, <LoginPage />, { pathname: '/login', state: { from } });
   expect(
     await screen.findByText(/^Log in to see the courses for class 7. You can read the first lesson/),
   ).toBeVisible();

@@ -1,17 +1,15 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useEnrolment } from '../../api/enrolments.ts';
-import { type Session, SessionContext } from '../../auth/session-context.ts';
+import type { Session } from '../../auth/session-context.ts';
 import { isWorth, readingPositions } from '../../device/reading-positions.ts';
 import { ApiError } from '../../http/client.ts';
 import { lessonOfSums } from '../../testing/listed-course.ts';
-import { freshSwr, renderAs, rima, visitor } from '../../testing/render-as.tsx';
-import { createMemoryRouter, RouterProvider } from '../../testing/router.ts';
+import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
 import { changesOf, enrolmentIn, matchCall, refusal, serveSchool } from '../../testing/serve-school.ts';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { NextLesson, useReadingPosition } from './lesson-article.tsx';
@@ -114,18 +112,8 @@ describe('use join on arrival', () => {
     return <p>{useJoinOnArrival(course, place, asked) ? 'one moment' : 'the page'}</p>;
   }
 
-  function arrive(session: Session, state: object | null, price = 0) {
-    const router = createMemoryRouter([{ path: '/second', element: <Lesson price={price} /> }], {
-      initialEntries: [{ pathname: '/second', state }],
-    });
-    render(
-      <SessionContext value={session}>
-        <SWRConfig value={freshSwr()}>
-          <RouterProvider router={router} />
-        </SWRConfig>
-      </SessionContext>,
-    );
-  }
+  const arrive = (session: Session, state: object | null, price = 0) =>
+    renderAs(session, <Lesson price={price} />, { pathname: '/second', state });
 
   /** A school where Rima has not joined a course yet. */
   function school(refused = false) {
@@ -136,9 +124,7 @@ describe('use join on arrival', () => {
     });
   }
 
-  afterEach(() => {
-    asked.mockClear();
-  });
+  afterEach(() => asked.mockClear());
 
   test('registering after passing the first lesson joins the course and marks that lesson as done', async () => {
     const calls = school();
