@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stores } from '../../offline/stores.ts';
+import { FakeCaches } from '../../offline/testing/fake-caches.ts';
 import { ApiError } from '../http/client.ts';
 import { askOrKept } from './use-answer.ts';
 
-/** The part of a browser's cache that these tests need. */
-const kept = new Map<string, string>();
+let device: FakeCaches;
+const countKept = () => device.all.get(stores.own.cache)?.size ?? 0;
 const rima = { uid: 'u-rima', path: '/course/sums/lesson/second?lang=en' };
 const tanvir = { ...rima, uid: 'u-tanvir' };
 const lesson = { title: 'The second lesson' };
@@ -12,26 +13,20 @@ const away = () => Promise.reject(new ApiError('network', 0, 'The school cannot 
 const give = async () => lesson;
 
 beforeEach(() => {
-  kept.clear();
+  device = new FakeCaches();
   localStorage.setItem('accessToken', 'token');
-  const cache = {
-    put: async (address: string, answer: Response) => void kept.set(address, await answer.text()),
-    match: async (address: string) => (kept.has(address) ? new Response(kept.get(address)) : undefined),
-    delete: async (address: string) => kept.delete(address),
-    keys: async () => [...kept.keys()],
-  };
-  vi.stubGlobal('caches', { open: async () => cache });
+  vi.stubGlobal('caches', device);
 });
 
 test('people never get another person’s data', async () => {
   await askOrKept(rima, give);
-  await vi.waitFor(() => expect(kept.size).toBe(1));
+  await vi.waitFor(() => expect(countKept()).toBe(1));
   await expect(askOrKept(tanvir, away)).rejects.toThrow('cannot be reached');
 });
 
 test('what the school refuses is kept no longer', async () => {
   await askOrKept(rima, give);
-  await vi.waitFor(() => expect(kept.size).toBe(1));
+  await vi.waitFor(() => expect(countKept()).toBe(1));
   const refuse = () => Promise.reject(new ApiError('not-enrolled', 403, 'Join the course.'));
   await expect(askOrKept(rima, refuse)).rejects.toThrow('Join the course.');
   await expect(askOrKept(rima, away)).rejects.toThrow('cannot be reached');
@@ -41,13 +36,14 @@ test('stores nothing after a log-out', async () => {
   localStorage.clear();
   await askOrKept(rima, give);
   await expect(askOrKept(rima, away)).rejects.toThrow();
-  expect(kept.size).toBe(0);
+  expect(countKept()).toBe(0);
 });
 
 test('so many are kept, and the oldest go', async () => {
-  for (let at = 0; at <= stores.own.max; at += 1) kept.set(`older-${at}`, '{}');
+  const store = await device.open(stores.own.cache);
+  for (let at = 0; at <= stores.own.max; at += 1) await store.put(`older-${at}`, Response.json({}));
   await askOrKept(rima, give);
-  await vi.waitFor(() => expect(kept.size).toBe(stores.own.max));
-  expect(kept.has('older-0')).toBe(false);
+  await vi.waitFor(() => expect(countKept()).toBe(stores.own.max));
+  expect(await store.match('older-0')).toBeUndefined();
   expect(await askOrKept(rima, away)).toEqual(lesson);
 });
