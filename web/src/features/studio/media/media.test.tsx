@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { serveUploads } from '../../../testing/serve-uploads.ts';
 import { FormContext, openForm, useValue } from '../form/form-values.ts';
 import type { TextCommand } from '../text/text-tools.tsx';
 import FileDialog from './file-dialog.tsx';
@@ -10,15 +9,23 @@ import { widthsOf } from './picture-files.ts';
 
 const url = (letter: string, ending: string) => `/api/media/${letter.repeat(32)}.${ending}`;
 
-let uploads: ReturnType<typeof serveUploads>;
+/** The files that the page has sent, by the type that was said with them. */
+let sentFiles: { readonly type: string | null; readonly size: number }[] = [];
+/** What the school says to each file, in their order; none left: it cannot be reached. */
+let answers: { readonly status: number; readonly json: object }[] = [];
 let papers: unknown[] = [];
 let parts: number[][] = [];
 /** What the form stores, or what was inserted into the text. */
 let kept: unknown;
 
 beforeEach(() => {
-  uploads = serveUploads();
-  [papers, parts, kept] = [[], [], undefined];
+  [sentFiles, answers, papers, parts, kept] = [[], [], [], [], undefined];
+  vi.stubGlobal('fetch', async (_url: string, { headers, body }: { headers: Headers; body: Blob }) => {
+    sentFiles.push({ type: headers.get('content-type'), size: body.size });
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('Failed to fetch');
+    return Response.json(answer.json, { status: answer.status });
+  });
   vi.stubGlobal('createImageBitmap', async () => ({ width: 3200, height: 1800, close: () => undefined }));
   HTMLCanvasElement.prototype.getContext = (() => ({
     drawImage: (_: unknown, ...part: number[]) => parts.push(part),
@@ -35,7 +42,7 @@ beforeEach(() => {
 const choose = (file: File) => fireEvent.change(screen.getByTestId('file'), { target: { files: [file] } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const sent = (...sizes: number[]) =>
-  expect(uploads.sent).toEqual(sizes.map((size) => ({ type: 'image/webp', size })));
+  expect(sentFiles).toEqual(sizes.map((size) => ({ type: 'image/webp', size })));
 
 function Kept({ name }: { readonly name: string }) {
   [kept] = useValue(name);
@@ -67,7 +74,7 @@ function showDialog() {
 }
 
 it('refuses other files before sending anything, asks for a description of a picture, encodes it large and small, and inserts both with their size', async () => {
-  uploads.answers.push(
+  answers.push(
     { status: 201, json: { url: url('a', 'webp'), type: 'image/webp', bytes: 9, width: 1600, height: 900 } },
     { status: 201, json: { url: url('b', 'webp'), type: 'image/webp', bytes: 5, width: 800, height: 450 } },
   );
@@ -95,7 +102,7 @@ it.each([
 ])('says why the school refused a file: status %i, %s', async (status, words, detail = '') => {
   const errors = detail ? [{ path: 'file', key: 'request-faults.file', detail }] : [];
   if (status > 0)
-    uploads.answers.push({ status, json: { type: '/problems/x', status, title: 'no', errors } });
+    answers.push({ status, json: { type: '/problems/x', status, title: 'no', errors } });
   showDialog();
   choose(boat('application/pdf'));
   fireEvent.change(await screen.findByLabelText(/Link text/), { target: { value: 'A sheet' } });
@@ -115,7 +122,7 @@ it('never enlarges a picture', () => {
 });
 
 it('sends a PDF and stores its address, size and page count, which can be corrected', async () => {
-  uploads.answers.push({
+  answers.push({
     status: 201,
     json: { url: url('a', 'pdf'), type: 'application/pdf', bytes: 412_345 },
   });
@@ -138,7 +145,7 @@ it('refuses other files before sending, keeps the PDF whose successor fails, and
   expect(await screen.findByText(/We couldn’t connect, so the file/)).toBeVisible();
   expect(kept).toEqual(before);
   // The page count of another PDF cannot be read.
-  uploads.answers.push({ status: 201, json: { url: url('a', 'pdf'), type: 'application/pdf', bytes: 9 } });
+  answers.push({ status: 201, json: { url: url('a', 'pdf'), type: 'application/pdf', bytes: 9 } });
   choose(new File(['%PDF-1.7 packed'], 'book', pdf));
   await waitFor(() => expect(kept).toEqual({ url: url('a', 'pdf'), bytes: 9 }));
   expect(screen.getByLabelText('Number of pages')).toHaveValue('');
@@ -168,7 +175,7 @@ it('offers the usual drawing and those of the subject, to be chosen by looking',
 
 it('sends of one’s own picture no more than the site shows', async () => {
   const answer = { url: url('a', 'webp'), type: 'image/webp', bytes: 9, width: 800, height: 600 };
-  uploads.answers.push({ status: 201, json: answer });
+  answers.push({ status: 201, json: answer });
   show('picture', sums);
   await chooseCover(new File(['GIF89a'], 'boat', { type: 'image/gif' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Use picture' })).toBeEnabled());
