@@ -7,7 +7,7 @@ import { renderAs, visitor } from '../testing/render-as.tsx';
 import { renderPage } from '../testing/render-page.tsx';
 import { Link, Outlet, type RouteObject } from '../ui/router.ts';
 import { school } from '../words/school.ts';
-import { DocumentContext, Head } from './document.tsx';
+import { Head } from './document.tsx';
 import Footer from './footer.tsx';
 import { MessengerButton, Shell } from './shell.tsx';
 
@@ -194,25 +194,6 @@ test('its five links lead to home’s sections and to Contact Us; none leads now
   ]);
   for (const link of screen.getAllByRole('link'))
     expect(link.getAttribute('href')).toMatch(/^(\/|mailto:|tel:|https:)/);
-});
-
-test('the school’s own pages are in the footer, under their titles', () => {
-  const footer = [
-    { name: 'admission', title: 'Admission' },
-    { name: 'privacy', title: 'Privacy' },
-  ];
-  const page = (
-    <DocumentContext value={{ footer }}>
-      <Footer />
-    </DocumentContext>
-  );
-  renderAs(visitor, page, '/blogs');
-  const links = within(screen.getByRole('navigation', { name: 'About the school' })).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Admission', '/admission'],
-    ['Privacy', '/privacy'],
-    ['Glossary', '/glossary'],
-  ]);
 });
 
 const outside = {
