@@ -2,7 +2,6 @@ import { listEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listedCourse } from '../../testing/listed-course.ts';
-
 import { renderPage } from '../../testing/render-page.tsx';
 import { matchCall, serveSchool } from '../../testing/serve-school.ts';
 import { Component } from './course-list-page.tsx';
