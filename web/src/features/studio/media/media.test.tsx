@@ -101,8 +101,7 @@ it.each([
   [0, 'We couldn’t connect, so the file'],
 ])('says why the school refused a file: status %i, %s', async (status, words, detail = '') => {
   const errors = detail ? [{ path: 'file', key: 'request-faults.file', detail }] : [];
-  if (status > 0)
-    answers.push({ status, json: { type: '/problems/x', status, title: 'no', errors } });
+  if (status > 0) answers.push({ status, json: { type: '/problems/x', status, title: 'no', errors } });
   showDialog();
   choose(boat('application/pdf'));
   fireEvent.change(await screen.findByLabelText(/Link text/), { target: { value: 'A sheet' } });
