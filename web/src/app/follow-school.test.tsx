@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { pageMeta } from '../page/page-meta.ts';
-import { renderAs, visitor } from '../testing/render-as.tsx';
+import { hrefsIn, renderAs, visitor } from '../testing/render-as.tsx';
 import { MemoryRouter } from '../testing/router.ts';
 import { serveSchool } from '../testing/serve-school.ts';
 import { school } from '../words/school.ts';
@@ -76,11 +76,8 @@ test('what was published since the build is shown where built pages say it, and 
   expect(foot.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/8801811111111');
   expect(foot.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', answer.social?.facebook);
   expect(foot.queryByRole('link', { name: 'YouTube' })).toBeNull();
-  const pagesOfSchool = within(foot.getByRole('navigation', { name: 'About the school' }));
-  expect(pagesOfSchool.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/admission',
-    '/glossary',
-  ]);
+  const pagesOfSchool = foot.getByRole('navigation', { name: 'About the school' });
+  expect(hrefsIn(pagesOfSchool)).toEqual(['/admission', '/glossary']);
   expect(document.body.querySelector('[href^="tel:"]')).not.toBeVisible();
   expect(document.title).toBe('Blog · Bondhu Academy');
   const look = document.head.querySelector('style')?.textContent ?? '';

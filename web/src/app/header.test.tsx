@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Session } from '../auth/session-context.ts';
 import { schoolClass } from '../device/school-class.ts';
-import { renderAs, rima, visitor } from '../testing/render-as.tsx';
+import { renderAs, rima, textsOf, tokenWith, visitor } from '../testing/render-as.tsx';
 import { adminSession, renderPage } from '../testing/render-page.tsx';
 import { serveSearchIndex } from '../testing/search-index.ts';
 import { serveSchool } from '../testing/serve-school.ts';
@@ -13,15 +13,13 @@ import { HeaderSearch } from './header-search.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 
 describe('header', () => {
-  /** As the sign-in service writes one. */
-  const adminToken = `head.${btoa(JSON.stringify({ admin: true }))}.sign`;
-  const admin: Session = { ...adminSession, idToken: async () => adminToken };
+  const admin: Session = { ...adminSession, idToken: async () => tokenWith({ admin: true }) };
 
   beforeEach(() => {
     serveSchool(({ what }) => ({ json: what.includes('/admin/') ? { admin: !what.includes('rima') } : [] }));
   });
   const show = (session: Session) => renderPage(<Header />, { at: '/contact', session });
-  const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
+  const items = () => textsOf(screen.getAllByRole('menuitem'));
 
   test('a visitor has the logo, which leads home, the search box, the switch of colours and Login, which leads back', async () => {
     const { router } = show(visitor);
@@ -62,9 +60,7 @@ describe('header', () => {
       show(session);
       await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
       const menu = await screen.findByRole('dialog', { name: 'Menu' });
-      const links = within(menu)
-        .getAllByRole('link')
-        .map((link) => link.textContent);
+      const links = textsOf(within(menu).getAllByRole('link'));
       expect(links).toEqual(expect.arrayContaining(['Practice', ...has, 'Help for parents']));
       for (const label of hasNot) expect(links).not.toContain(label);
       expect(within(menu).getByRole('button', { name: 'Dark mode' })).toBeVisible();

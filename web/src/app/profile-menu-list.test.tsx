@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { copyKey, forgetUnsent } from '../device/drafts.ts';
+import { tokenWith } from '../testing/render-as.tsx';
 import { adminSession, renderPage } from '../testing/render-page.tsx';
 import { serveSchool } from '../testing/serve-school.ts';
 import ProfileMenuList from './profile-menu-list.tsx';
@@ -12,8 +13,7 @@ if (!user) throw new Error('An admin is signed in');
 const at = '2026-11-20T09:00:00.000Z';
 const signOut = vi.fn(async () => undefined);
 const onClose = vi.fn();
-/** As the sign-in service writes one. */
-const idToken = async () => `head.${btoa(JSON.stringify({ admin: true }))}.sign`;
+const idToken = async () => tokenWith({ admin: true });
 
 /** What an editor typed on this device and the school does not have yet. */
 async function typed(uid: string, ...ids: string[]): Promise<void> {
@@ -22,10 +22,15 @@ async function typed(uid: string, ...ids: string[]): Promise<void> {
   for (const id of ids) await keepCopy(copyKey(uid, 'articles', id), copy);
 }
 
-async function logOut(): Promise<void> {
-  serveSchool(({ what }) => (what.includes('/admin/') ? { json: { admin: true } } : { json: [] }));
+/** @param messages that wait for an answer */
+function show(messages: readonly object[] = []): void {
+  serveSchool(({ what }) => (what.includes('/admin/') ? { json: { admin: true } } : { json: messages }));
   const list = <ProfileMenuList user={user as never} anchor={document.body} onClose={onClose} />;
   renderPage(list, { at: '/contact', session: { ...adminSession, signOut, idToken } });
+}
+
+async function logOut(): Promise<void> {
+  show();
   await screen.findByRole('menuitem', { name: 'Studio' });
   fireEvent.click(screen.getByRole('menuitem', { name: 'Log Out' }));
 }
@@ -44,11 +49,7 @@ it('logs out at once where nothing of an editor’s waits, whatever somebody els
 
 it('leads an admin to the messages that wait, with their number', async () => {
   const message = { _id: 'm1', name: 'Rima', email: 'rima@school.test', message: 'Hello', receivedAt: at };
-  serveSchool(({ what }) =>
-    what.includes('/messages') ? { json: [message, message] } : { json: { admin: true } },
-  );
-  const list = <ProfileMenuList user={user as never} anchor={document.body} onClose={onClose} />;
-  renderPage(list, { at: '/contact', session: { ...adminSession, idToken } });
+  show([message, message]);
   const item = await screen.findByRole('menuitem', { name: 'Messages (2 open)' });
   expect(item).toHaveAttribute('href', '/messages?state=open');
 });

@@ -1,14 +1,13 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { rima, visitor } from '../testing/render-as.tsx';
+import { rima, tokenWith, visitor } from '../testing/render-as.tsx';
 import { adminSession, renderPage } from '../testing/render-page.tsx';
 import { refusal, serveSchool } from '../testing/serve-school.ts';
 import { Component as RequireAdmin } from './require-admin.tsx';
 import { Component as RequireEditor } from './require-editor.tsx';
 import { type Session, SessionContext } from './session-context.ts';
 
-const tokenOf = (admin: boolean) => `head.${btoa(JSON.stringify({ admin }))}.sign`;
 const open = (session: Session) => renderPage(<RequireAdmin />, { at: '/users?role=admin', session });
 const waiting = () => screen.queryByRole('status', { name: /^Loading/ });
 
@@ -24,7 +23,7 @@ test('a signed-in person who is not an admin is signed out, whatever their token
   for (const claim of [false, true]) {
     cleanup();
     signOut.mockClear();
-    open({ ...rima, signOut, idToken: async () => tokenOf(claim) });
+    open({ ...rima, signOut, idToken: async () => tokenWith({ admin: claim }) });
     await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
     // The page's content is not shown meanwhile.
     expect(waiting()).toBeVisible();
@@ -38,7 +37,11 @@ test.each([
   serveSchool(() => ({ json: { admin: false } }));
   function Site() {
     const [isOut, setOut] = useState(false);
-    const student = { ...rima, idToken: async () => tokenOf(false), signOut: async () => setOut(true) };
+    const student = {
+      ...rima,
+      idToken: async () => tokenWith({ admin: false }),
+      signOut: async () => setOut(true),
+    };
     const session = isOut ? visitor : student;
     return (
       <SessionContext value={session}>
@@ -53,7 +56,7 @@ test.each([
 
 test('an admin stays; so does who cannot be told apart for now, and is asked to try again', async () => {
   const signOut = vi.fn(async () => undefined);
-  const admin = { ...adminSession, signOut, idToken: async () => tokenOf(true) };
+  const admin = { ...adminSession, signOut, idToken: async () => tokenWith({ admin: true }) };
   serveSchool(() => ({ json: { admin: true } }));
   open(admin);
   await waitFor(() => expect(waiting()).toBeNull());

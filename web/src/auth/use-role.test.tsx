@@ -2,15 +2,13 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { expect, test, vi } from 'vitest';
-import { freshSwr, rima } from '../testing/render-as.tsx';
+import { freshSwr, rima, tokenWith } from '../testing/render-as.tsx';
 import { refusal, serveSchool } from '../testing/serve-school.ts';
 import { type Session, SessionContext } from './session-context.ts';
 import { useAdmin, useTokenRenewal } from './use-role.ts';
 
-/** An ID token with a claim, as far as the site reads it. */
-const tokenOf = (name: string, admin: boolean) => `${name}.${btoa(JSON.stringify({ admin }))}.signature`;
-const student = tokenOf('student', false);
-const admin = tokenOf('admin', true);
+const student = tokenWith({ admin: false });
+const admin = tokenWith({ admin: true });
 
 /** A school that says this to the student's token, and refuses any other. */
 const serve = (isAdmin?: boolean) =>
@@ -61,7 +59,7 @@ test('a refused token is renewed, and the session continues', async () => {
 
 test('when the renewed token is refused too, the session ends', async () => {
   serve();
-  const session = sessionWith(admin, tokenOf('newer', true));
+  const session = sessionWith(admin, tokenWith({ admin: true, newer: true }));
   render(session);
   await waitFor(() => expect(session.signOut).toHaveBeenCalledOnce());
 });
@@ -81,10 +79,7 @@ test.each([
   await waitFor(() => expect(session.signOut).toHaveBeenCalledTimes(ends));
 });
 
-const issued = (minutesAgo: number) => {
-  const iat = Math.floor(Date.now() / 1000) - minutesAgo * 60;
-  return `token.${btoa(JSON.stringify({ iat }))}.signature`;
-};
+const issued = (minutesAgo: number) => tokenWith({ iat: Math.floor(Date.now() / 1000) - minutesAgo * 60 });
 
 test.each([
   [9, false],

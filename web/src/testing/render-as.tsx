@@ -1,4 +1,4 @@
-import { type RenderResult, render, screen } from '@testing-library/react';
+import { type RenderResult, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { swrOptions } from '../api/swr-provider.tsx';
@@ -71,7 +71,12 @@ export function renderAs(
 ): RenderResult & { router: ReturnType<typeof createMemoryRouter> } {
   const router = createMemoryRouter(
     [
-      { path: typeof at === 'string' ? at.replace(/[?#].*/, '') : at.pathname, element, HydrateFallback: () => null, ...more },
+      {
+        path: typeof at === 'string' ? at.replace(/[?#].*/, '') : at.pathname,
+        element,
+        HydrateFallback: () => null,
+        ...more,
+      },
       { path: '*', element: <p>Another page</p> },
     ],
     { initialEntries: [at] },
@@ -83,6 +88,18 @@ export function renderAs(
   );
   return { ...result, router };
 }
+
+/** What each of them says, such as the rows of a table. */
+export const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
+
+/** Where the links of a part of the page lead, in their order. */
+export const hrefsIn = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+/** An ID token, as far as the site reads one. */
+export const tokenWith = (claims: object) => `head.${btoa(JSON.stringify(claims))}.signature`;
 
 /** Where the link of a name leads, once it is there. @param place the part of the page that has it */
 export const hrefOf = async (name: string | RegExp, place: Pick<typeof screen, 'findByRole'> = screen) =>

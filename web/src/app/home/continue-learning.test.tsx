@@ -10,7 +10,7 @@ import { practiceLog } from '../../api/practice-log.ts';
 import type { Session } from '../../auth/session-context.ts';
 import { schoolClass } from '../../device/school-class.ts';
 import { home } from '../../testing/home.ts';
-import { hrefOf, renderAs, rima, visitor } from '../../testing/render-as.tsx';
+import { hrefOf, renderAs, rima, tokenWith, visitor } from '../../testing/render-as.tsx';
 import { enrolmentIn, matchCall, serveSchool } from '../../testing/serve-school.ts';
 import { ClassQuestion, ContinueLearning, useHomeShape } from './continue-learning.tsx';
 import { Hero } from './hero.tsx';
@@ -128,7 +128,7 @@ test.each([
     if (matchCall(endpoints.overview, call)) return { json: school };
     return { json: matchCall(endpoints.taughtClassrooms, call) ? taught : [] };
   });
-  show({ ...rima, idToken: async () => `head.${btoa(JSON.stringify({ [role]: true }))}.sign` });
+  show({ ...rima, idToken: async () => tokenWith({ [role]: true }) });
   const title = await screen.findByRole('heading', { name: heading });
   const promise = screen.getByRole('heading', { level: 1 });
   expect(title.compareDocumentPosition(promise)).toBe(Node.DOCUMENT_POSITION_PRECEDING);

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { schoolClass } from '../../device/school-class.ts';
 import type { School } from '../../page/page-loader.ts';
 import { home } from '../../testing/home.ts';
-import { renderAs, visitor } from '../../testing/render-as.tsx';
+import { renderAs, textsOf, visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import { Component as GradesPage } from './grades-page.tsx';
 import { wallSubjects } from './hero.tsx';
@@ -81,7 +81,7 @@ test.each<[what: string, text: ShownHome, shown: readonly string[]]>([
   await open(text);
   const asked = screen.getByRole('region', { name: 'Which class are you in?' });
   const headings = screen.getAllByRole('heading').filter((heading) => !asked.contains(heading));
-  expect(headings.map((heading) => heading.textContent)).toEqual(shown);
+  expect(textsOf(headings)).toEqual(shown);
   expect(screen.queryByRole('region', { name: 'Trust statistics' })).toBeNull();
 });
 
@@ -116,9 +116,7 @@ test('the trust numbers are before the programs, and every part shows all that i
   expect(inList('Press').getAllByRole('article')).toHaveLength(press.length);
   for (const { title } of education) expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   const carousel = within(screen.getByRole('group', { name: 'Brands' }));
-  expect(carousel.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(
-    brands.map(({ name }) => name),
-  );
+  expect(textsOf(carousel.getAllByRole('heading'))).toEqual(brands.map(({ name }) => name));
   const seven = ['Math', 'English', 'Bangla', 'Music', 'Psychology', 'Sociology', 'Coding'];
   expect(brands.map(({ name }) => name)).toEqual(seven);
 });

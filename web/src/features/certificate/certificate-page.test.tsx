@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { Session } from '../../auth/session-context.ts';
 import { certificate, newKey, practiceKey, statement } from '../../testing/certificates.ts';
 import { fillIn } from '../../testing/fill-in.ts';
-import { hrefOf, renderAs, rima, visitor } from '../../testing/render-as.tsx';
+import { hrefOf, renderAs, rima, tokenWith, visitor } from '../../testing/render-as.tsx';
 import { adminSession } from '../../testing/render-page.tsx';
 import {
   changesOf,
@@ -95,8 +95,7 @@ test.each<[what: string, title: string, make: () => Promise<string>, isRevoked?:
   expect(screen.queryByText('Rima Khatun')).not.toBeInTheDocument();
 });
 
-/** An admin's ID token, whose claims decide what the site shows. */
-const adminToken = `a.${btoa(JSON.stringify({ admin: true }))}.c`;
+const adminToken = tokenWith({ admin: true });
 const admin: Session = { ...adminSession, idToken: async () => adminToken };
 
 test('an admin takes it back, and lets it count again', async () => {

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { fillIn } from '../../testing/fill-in.ts';
-import { rima } from '../../testing/render-as.tsx';
+import { hrefsIn, rima, textsOf } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import { changesOf, matchCall, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
 import { skillTitles } from '../../testing/skill-titles.ts';
@@ -120,8 +120,7 @@ test('tasks are listed with their days, what is done last; each leads to where i
     true,
   );
   await screen.findByText(skill.title);
-  const items = screen.getAllByRole('listitem');
-  expect(items.map((item) => item.textContent)).toEqual([
+  expect(textsOf(screen.getAllByRole('listitem'))).toEqual([
     'Lesson sums~secondFractionsWas due 2 Jan. You can still do it.Start',
     'Lesson paid~firstFractionsDue 5 Mar. Join the course first.',
     'Lesson dear~firstFractionsDue 5 Mar. The course costs $6: buy it first.',
@@ -132,8 +131,7 @@ test('tasks are listed with their days, what is done last; each leads to where i
     'Lesson sums~firstFractionsDone on 4 Mar 2026Quiz: 2 of 3',
   ]);
   expect(screen.getByText('Your teacher sees this too.')).toBeVisible();
-  const links = within(screen.getByRole('region', { name: 'Class 7, Green' })).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+  expect(hrefsIn(screen.getByRole('region', { name: 'Class 7, Green' }))).toEqual([
     '/course/sums/lesson/second',
     '/course/paid',
     '/course/dear',

@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { fillIn } from '../../testing/fill-in.ts';
 import { listedCourse } from '../../testing/listed-course.ts';
-import { hrefOf } from '../../testing/render-as.tsx';
+import { hrefOf, textsOf } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import { changesOf, matchCall, serveSchool } from '../../testing/serve-school.ts';
 import { skillTitles } from '../../testing/skill-titles.ts';
@@ -72,13 +72,7 @@ test('the table says of each pupil, by name, how far they are with each task', a
   show('/teaching?class=k1');
   const table = await screen.findByRole('table');
   const rows = within(table).getAllByRole('row').slice(1);
-  expect(
-    rows.map((row) =>
-      within(row)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent),
-    ),
-  ).toEqual([
+  expect(rows.map((row) => textsOf(within(row).getAllByRole('cell')))).toEqual([
     ['Done on 4 MarQuiz: 2 of 3', 'Done', 'Remove'],
     ['Not yet', 'Not in the courseOverdue', 'Remove'],
   ]);

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { visitorPractice } from '../../api/practice-log.ts';
 import { schoolClass } from '../../device/school-class.ts';
 import { practised, risen } from '../../testing/practised.ts';
-import { hrefOf, rima, visitor } from '../../testing/render-as.tsx';
+import { hrefOf, rima, textsOf, visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import { enrolmentIn, matchCall, serveSchool } from '../../testing/serve-school.ts';
 import { ownDayText } from '../../words/format.ts';
@@ -58,9 +58,7 @@ describe('progress page', () => {
   );
   const figures = async () => {
     const summary = await screen.findByRole('region', { name: 'My progress' });
-    return within(summary)
-      .getAllByRole('definition')
-      .map(({ textContent }) => textContent);
+    return textsOf(within(summary).getAllByRole('definition'));
   };
 
   test('a visitor sees what this device knows: skills with their state, and what is next', async () => {

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fillIn } from '../../testing/fill-in.ts';
+import { textsOf } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import {
   matchCall,
@@ -153,20 +154,26 @@ it('archives what is not published, and that alone; what is archived comes back 
   expect(screen.queryByRole('menuitem', { name: 'Archive' })).toBeNull();
 });
 
-const actor = { _id: 'u1', email: 'rima@school.test', displayName: 'Rima' };
 const file = `${'0f'.repeat(16)}.pdf`;
 const tania = { _id: 'u9', email: 'tania@school.test', displayName: 'Tania' };
 const ofPerson = { at, kind: 'people', id: 'u9', subject: tania } as const;
-const upload: AuditEntry = { _id: 'a2', at, actor, action: 'upload', kind: 'media', id: file };
+const upload: AuditEntry = { _id: 'a2', at, actor: rima, action: 'upload', kind: 'media', id: file };
 const publish: AuditEntry = {
-  ...{ _id: 'a1', at, actor, action: 'publish', kind: 'articles', id: 'mangoes', revision: 2 },
+  ...{ _id: 'a1', at, actor: rima, action: 'publish', kind: 'articles', id: 'mangoes', revision: 2 },
   title: { en: 'Counting mangoes', bn: 'আম গোনা' },
 };
 const give: AuditEntry = {
-  ...{ ...ofPerson, _id: 'a3', actor, action: 'give', course: 'sums', courseTitle: 'Sums for all' },
+  ...{ ...ofPerson, _id: 'a3', actor: rima, action: 'give', course: 'sums', courseTitle: 'Sums for all' },
 };
 const gone = { _id: '(deleted)' };
-const erase: AuditEntry = { ...ofPerson, _id: 'a4', actor, action: 'erase', id: gone._id, subject: gone };
+const erase: AuditEntry = {
+  ...ofPerson,
+  _id: 'a4',
+  actor: rima,
+  action: 'erase',
+  id: gone._id,
+  subject: gone,
+};
 const promote: AuditEntry = { ...ofPerson, _id: 'a5', actor: { _id: 'command line' }, action: 'make-admin' };
 
 it('reads all pages of the trail, links to what an entry is about, unless an account is erased, and says who did it', async () => {
@@ -228,10 +235,7 @@ describe('the lessons of a course', () => {
     return calls;
   }
 
-  const titles = () =>
-    within(screen.getByRole('list'))
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent);
+  const titles = () => textsOf(within(screen.getByRole('list')).getAllByRole('link'));
 
   it('shows the lessons in order; a button moves one at once, a number to its place, and the move is announced', async () => {
     const calls = show();

@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
 import { expect, test } from 'vitest';
 import { fillIn } from '../../testing/fill-in.ts';
+import { textsOf } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import {
   changesOf,
@@ -88,14 +89,10 @@ test('has the columns index, Email and Role, and Make Admin for anyone who is no
   const table = await screen.findByRole('table', { name: 'All Users' });
   const heads = within(table).getAllByRole('columnheader', { hidden: true });
   const columns = ['Index', 'Email', 'Role', 'Since', 'Last seen', 'Courses', 'Action'];
-  expect(heads.map((head) => head.textContent)).toEqual(columns);
+  expect(textsOf(heads)).toEqual(columns);
   const student = await rowOf('student1@pathshala.test');
   await within(student).findByText('1 course');
-  expect(
-    within(student)
-      .getAllByRole('cell', { hidden: true })
-      .map((cell) => cell.textContent),
-  ).toEqual([
+  expect(textsOf(within(student).getAllByRole('cell', { hidden: true }))).toEqual([
     '2',
     'student1@pathshala.testPerson 1VerifiedSince 1 Jan 2026Seen 3 Feb 20261 course',
     'Student',

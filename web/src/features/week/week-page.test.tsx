@@ -2,7 +2,7 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Week, WeekView } from '@pathshala/contract/practice/model-test';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderAs, visitor } from '../../testing/render-as.tsx';
+import { renderAs, textsOf, visitor } from '../../testing/render-as.tsx';
 import { matchCall, refusal, type SchoolAnswer, serveSchool } from '../../testing/serve-school.ts';
 import { skillTitles } from '../../testing/skill-titles.ts';
 import { Component as WeekPage } from './week-page.tsx';
@@ -46,17 +46,12 @@ function open(said: SchoolAnswer, at = `/week#${token}`) {
   return calls;
 }
 
-const textsOf = (list: HTMLElement) =>
-  within(list)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
-
 test('says what was learned, about how long, what is due and what comes next, to who has no account', async () => {
   const calls = open({ json: view });
   expect(await screen.findByRole('heading', { name: 'Rima' })).toBeVisible();
   expect(screen.getByText('The last seven days: 16 Nov to 22 Nov')).toBeVisible();
   expect(await screen.findAllByText(skill.title)).toHaveLength(3);
-  const lists = screen.getAllByRole('list').map(textsOf);
+  const lists = screen.getAllByRole('list').map((list) => textsOf(within(list).getAllByRole('listitem')));
   expect(lists.slice(0, 6)).toEqual([
     ['2 lessons done', '1 quiz passed', '1 model test passed', '15 exercises practised', 'about 34 minutes'],
     ['Adding · lesson done · quiz passed', 'Taking away · lesson done', 'Model test · passed'],

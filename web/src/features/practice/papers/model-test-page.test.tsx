@@ -6,7 +6,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { practiceLog } from '../../../api/practice-log.ts';
-import { hrefOf, renderAs, visitor } from '../../../testing/render-as.tsx';
+import { hrefOf, renderAs, textsOf, visitor } from '../../../testing/render-as.tsx';
 import { type Attempt, attempts, newAttempt } from './attempts.ts';
 import { Component as ModelTestPage } from './model-test-page.tsx';
 
@@ -37,9 +37,7 @@ async function paperOf(schoolClass: number) {
 test('every paper covers one subject and shows marks and time', async () => {
   open();
   expect(await hrefOf(/^Class 12\s· Chemistry/)).toBe('/practice/test?class=12&subject=chemistry');
-  const cards = within(screen.getByRole('list'))
-    .getAllByRole('link')
-    .map((card) => card.textContent);
+  const cards = textsOf(within(screen.getByRole('list')).getAllByRole('link'));
   expect(cards).toHaveLength(paperRows.length);
   expect(cards[0]).toMatch(/^Class 1\s· Bangla 20 marks\s· 30 min$/);
   expect(cards.at(-2)).toMatch(/^Class 12\s· Mathematics 70 marks\s· 120 min$/);
