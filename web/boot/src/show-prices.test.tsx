@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { showPrices } from './show-prices.ts';
 
 const place = (id: string, free = 'Free') =>
@@ -7,10 +7,6 @@ const shown = () => [...document.querySelectorAll('strong')].map((one) => one.ge
 
 beforeEach(() => {
   document.body.innerHTML = ['sums', 'maps', 'clay', 'gone'].map((id) => place(id)).join('');
-});
-afterEach(() => {
-  document.body.innerHTML = '';
-  document.documentElement.lang = 'en';
 });
 
 const answers = (answer: () => Promise<Response>) => {

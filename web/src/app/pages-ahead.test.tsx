@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { linkOf, onIntent } from './pages-ahead.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML =
     '<header><nav><a href="/blogs">Blog</a></nav></header><a id="more" href="/help"><b>Help</b></a>';
-});
-afterEach(() => {
-  document.body.innerHTML = '';
 });
 
 const link = (html: string) => {

@@ -61,7 +61,6 @@ const show = () =>
 // Loaded ahead: these tests check what happens, not when.
 beforeAll(() => import('../auth/session-store.ts'));
 beforeEach(() => {
-  localStorage.clear();
   for (const key of Object.keys(keptOnDevice)) localStorage.setItem(key, '[]');
   localStorage.removeItem('outbox');
   const kept = ['@"/api/enrolment","u-rima",', '$inf$@"/user?limit=2",', '/course/c', '@"/l","visitor",'];

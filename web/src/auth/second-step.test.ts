@@ -1,7 +1,7 @@
 import { siteIn } from '@pathshala/brand/site-in';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { type Auth, initializeAuth, inMemoryPersistence, signInWithEmailAndPassword } from 'firebase/auth';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beginSecondStep, hasSecondStep, withSecondStep } from './second-step.ts';
 
 /*
@@ -87,7 +87,6 @@ beforeEach(() => {
 afterEach(async () => {
   await deleteApp(app);
 });
-afterAll(() => vi.unstubAllGlobals());
 
 function signIn(code: string | null) {
   const askCode = vi.fn(async () => code);

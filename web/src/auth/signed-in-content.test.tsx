@@ -38,7 +38,6 @@ test.each(pages.map((row) => [row.id, row] as const))(
     expect(screen.getAllByRole('status').length).toBeGreaterThan(0);
     expect(document.querySelectorAll('main img, article img, form')).toHaveLength(0);
     expect(asked).not.toHaveBeenCalled();
-    vi.unstubAllGlobals();
   },
 );
 

@@ -16,7 +16,6 @@ let calls: SchoolCall[];
 // Loaded ahead: these tests check what happens, not when.
 beforeAll(() => import('./own-log.tsx'));
 beforeEach(() => {
-  localStorage.clear();
   calls = serveSchool((call) => {
     if (!matchCall(endpoints.practiceLog, call)) return { json: { added: 1 } };
     const isFirst = call.what.endsWith('after=0');
