@@ -1,6 +1,7 @@
 import { matchingWords } from '@pathshala/search/matching-words';
 import { afterEach, expect, it, test } from 'vitest';
 import { formatBytes } from '../words/format.ts';
+import { encodeAddress, mailtoOf } from '../words/school.ts';
 import { clipText, withoutMarkdown } from './clip-text.ts';
 import { piecesOf } from './marked-text.tsx';
 import { idInHash } from './site-address.ts';
@@ -117,3 +118,19 @@ test.each([
   ['#part-%E0%A6%B', ''],
   ['#100%', ''],
 ])('the hash %s names %j', (hash, id) => expect(idInHash(hash)).toBe(id));
+
+it.each([
+  'rima.sultana-7_x@school.example',
+  'a@b.c?bcc=all@evil.example&body=now',
+  'a@b.c,d@evil.example',
+  'a@b.c;d@evil.example',
+  'a@b.c%0Abcc:d@evil.example',
+  'a+b@c.d#e',
+  'রিমা@স্কুল.বাংলা',
+])('%s stays one address without a query', (address) => {
+  const { protocol, pathname, search, hash } = new URL(mailtoOf(address));
+  expect([protocol, search, hash]).toEqual(['mailto:', '', '']);
+  expect(pathname).not.toMatch(/[,;?&=+\n]/);
+  expect(decodeURIComponent(pathname)).toBe(address);
+  expect(encodeAddress(address)).toBe(pathname);
+});

@@ -72,10 +72,9 @@ function literalsIn(node: unknown): string[] {
 
 const literalsOf = (code: string) => literalsIn(parseSync('code.tsx', code).program);
 
-const files = globSync('**/*.{ts,tsx}', {
-  cwd: src,
-  exclude: (path) => /\.test\.tsx?$|^testing$|^compiled$|^words$/.test(path),
-}).filter((file) => !/\.test\.tsx?$|^(?:testing|words)\//.test(file));
+const files = globSync('**/*.{ts,tsx}', { cwd: src }).filter(
+  (file) => !/\.test\.tsx?$|(?:^|\/)testing\/|^(?:compiled|words)\//.test(file),
+);
 const findings = files
   .map((file) => ({ file, literals: literalsOf(readFileSync(join(src, file), 'utf8')) }))
   .filter(({ literals }) => literals.length > 0);

@@ -1,3 +1,4 @@
+import { schoolContent } from '@pathshala/content/testing/school-content';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { QuizResult } from '@pathshala/contract/courses/enrolment';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -213,4 +214,27 @@ test('a waiting quiz shows one’s own answers when the lesson is opened again, 
   expect(await screen.findByText('1 of 3 right. Not passed yet.')).toBeVisible();
   expect(outbox.known()).toMatchObject([{ owner: 'u-tanvir' }]);
   expect(done).toEqual([]);
+});
+
+const quizzes = [...schoolContent().lessons].flatMap(([course, all]) =>
+  all.map(({ id, quiz }) => ({ name: `${course}/${id}`, quiz })),
+);
+/** The accessible name of a question or an option: asking a browser takes far longer. */
+function nameOf(html: string): string {
+  const piece = document.createElement('span');
+  piece.innerHTML = html;
+  for (const part of piece.querySelectorAll('[aria-label]'))
+    part.replaceWith(` ${part.getAttribute('aria-label')} `);
+  return piece.textContent.replaceAll(/\s+/g, ' ').trim();
+}
+
+test('the options of every question have different names', () => {
+  for (const { name, quiz } of quizzes) {
+    for (const { question, options } of quiz) {
+      expect(nameOf(question), name).toMatch(/.{3}/);
+      const names = options.map(nameOf);
+      expect(names, name).not.toContain('');
+      expect(new Set(names).size, `${name}: ${names.join(' | ')}`).toBe(names.length);
+    }
+  }
 });
