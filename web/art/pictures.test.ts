@@ -8,7 +8,6 @@ import {
   drawingsFor,
   type PictureUse,
   pictureFrames,
-  subjectDrawings,
   subjectPaths,
 } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, unknownPortrait } from '@pathshala/contract/site/paths';
@@ -46,28 +45,23 @@ beforeAll(async () => {
   }
 });
 
-it('there is a cover for every course, article and book, a portrait for every person, a picture for every moment', async () => {
+const fileAt = (path: string) => path.slice(1);
+const offeredFor = (subject: string) =>
+  (Object.keys(pictureFrames) as PictureUse[]).flatMap((use) => drawingsFor(use, subject));
+
+it('there is a cover for every course, article and book, a portrait for every person, a picture for every moment, and each drawing to choose from', async () => {
   const { courses, home, instructors } = content;
   const wanted = [
     ...courses.map((course) => `covers/${course._id}.svg`),
-    ...content.articles.map((article) => article.img.slice(1)),
+    ...content.articles.map((article) => fileAt(article.img)),
     ...content.books.map((book) => `covers/book-${book._id}.svg`),
-    ...drawnSubjects.flatMap((one) =>
-      [subjectPaths.bookCover(one), subjectDrawings('article', one)[0] ?? ''].map((path) => path.slice(1)),
-    ),
+    ...drawnSubjects.flatMap((one) => [subjectPaths.bookCover(one), ...offeredFor(one)]).map(fileAt),
     ...[...instructors, ...home.testimonials].map(({ picture }) => picture?.slice(1)),
-    ...[...avatars.map((name) => avatarPath(name)), unknownPortrait].map((path) => path.slice(1)),
+    ...[...avatars.map((name) => avatarPath(name)), unknownPortrait].map(fileAt),
     ...home.moments.map((moment) => `img/moments/${moment.scene}.svg`),
   ];
   expect(courses.length).toBeGreaterThanOrEqual(19 * 8);
   expect(wanted.filter((path) => !pictures.has(path ?? ''))).toEqual([]);
-});
-
-it('each drawing to choose from is there', () => {
-  const uses = Object.keys(pictureFrames) as PictureUse[];
-  const offered = uses.flatMap((use) => drawnSubjects.map((subject) => drawingsFor(use, subject)));
-  const paths = [...new Set(offered.flat())].map((path) => path.slice(1));
-  expect(paths.filter((path) => !pictures.has(path))).toEqual([]);
 });
 
 it('every program and every drawn face is on a sheet of home', () => {

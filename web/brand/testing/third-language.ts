@@ -88,13 +88,8 @@ export function addThirdLanguage(copy: string): string[] {
       JSON.parse(text, (_, value) => (typeof value === 'string' ? pseudoMessage(value) : value)),
     ),
   );
-  for (const file of globSync(
-    'functions/content/{courses/*,site/home,site/school,instructors,subjects}.json',
-    {
-      cwd: copy,
-    },
-  ))
-    make(file, file, translated);
+  const written = 'functions/content/{courses/*,site/home,site/school,instructors,subjects}.json';
+  for (const file of globSync(written, { cwd: copy })) make(file, file, translated);
   const lesson = `functions/content/lessons/${translatedLesson}`;
   make(`${lesson}.md`, `${lesson}.${third}.md`, (text) => {
     const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];

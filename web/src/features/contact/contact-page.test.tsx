@@ -9,8 +9,6 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { Component as ContactPage, contactAction, PageWidget, SchoolMap } from './contact-page.tsx';
 
-const facebook = (frame: HTMLElement) => new URL((frame as HTMLIFrameElement).src);
-
 const show = () => {
   renderPage(<ContactForm action="https://forward.example/owner@school.example" />, { at: '/contact' });
   return screen.getByRole<HTMLFormElement>('form', { name: 'Contact Us' });
@@ -124,7 +122,9 @@ describe('page widget', () => {
     expect(container.querySelector('iframe')).toBeNull();
     expect(screen.getByRole('region', { name: 'News from the school' })).toHaveStyle({ height: '500px' });
     await userEvent.click(screen.getByRole('button', { name: 'Show our page' }));
-    const { origin, pathname, searchParams } = facebook(screen.getByTitle('Our page on Facebook'));
+    const { origin, pathname, searchParams } = new URL(
+      screen.getByTitle<HTMLIFrameElement>('Our page on Facebook').src,
+    );
     expect(origin + pathname).toBe('https://www.facebook.com/plugins/page.php');
     expect(searchParams.get('href')).toBe('https://www.facebook.com/our.school');
     expect(searchParams.get('appId')).toBe('12345');
