@@ -10,7 +10,7 @@ import { makeRebrandedCopy, newName } from './testing/rebranded-copy.ts';
 import { pseudo, third, translatedLesson } from './testing/third-language.ts';
 
 /* README.md, "Change the school", and docs/recipes.md, "A language": a copy gets another brand and a third language, and is
-   built in that one. Traces that only another language would show, brand.test.ts finds in the sources. */
+   built in that one. Traces that only another language would show, check-config.test.ts finds in the sources. */
 const copy = mkdtempSync(join(tmpdir(), 'rebrand-'));
 const built = join(copy, 'web/build/client');
 const textsOf = (glob: string) =>
