@@ -83,8 +83,8 @@ test('mails are signed with it', async () => {
     `import { siteIn } from '@pathshala/brand/site-in';
      import { parentMail } from './src/accounts/parent.ts';
      import { inactivityMail } from './src/retention/inactive-accounts.ts';
-     const mail = { to: 'a@b.test', uid: 'u', name: 'Rima', school: siteIn('en').name, language: 'en', site: 'https://bondhu.example', link: 'https://bondhu.example/parent' };
-     console.log(JSON.stringify([parentMail(mail), inactivityMail('a@b.test', mail.site, 'en', mail.school)]));`,
+     const child = { uid: 'u', displayName: 'Rima', school: siteIn('en').name, language: 'en', site: 'https://bondhu.example' };
+     console.log(JSON.stringify([parentMail('a@b.test', child, 'token'), inactivityMail('a@b.test', child.site, 'en', child.school)]));`,
   );
   expect(mails.split(newName).length).toBeGreaterThan(4);
   expect(brandTraces('build', [['mails', mails]])).toEqual([]);
