@@ -57,7 +57,20 @@ function PersonRow({ title, facts, children }: PersonRowProps) {
   );
 }
 
-function PersonRows({ children }: { readonly children: ReactNode }) {
+interface PersonRowsProps {
+  /** Said where there are no rows. */
+  readonly none: string;
+  readonly children: readonly ReactNode[];
+}
+
+function PersonRows({ none, children }: PersonRowsProps) {
+  if (children.length === 0) {
+    return (
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
+        {none}
+      </Typography>
+    );
+  }
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1 }}>
       {children}
@@ -128,12 +141,7 @@ export function PersonCourses(part: PersonPart) {
     });
   return (
     <PaperSection title={words['fixed.courses']()}>
-      {courses.length === 0 && (
-        <Typography color="textSecondary" sx={{ mt: 1 }}>
-          {words['person.noCourses']()}
-        </Typography>
-      )}
-      <PersonRows>
+      <PersonRows none={words['person.noCourses']()}>
         {courses.map((course) => (
           <PersonRow
             key={course.courseId}
@@ -176,12 +184,7 @@ const pageInStripe = (id: string) =>
 export function PersonOrders({ person: { user, orders } }: PersonPart) {
   return (
     <PaperSection title={words['account.orders']()}>
-      {orders.length === 0 && (
-        <Typography color="textSecondary" sx={{ mt: 1 }}>
-          {words['person.noOrders']()}
-        </Typography>
-      )}
-      <PersonRows>
+      <PersonRows none={words['person.noOrders']()}>
         {orders.map(({ _id, title, ...order }) => (
           <PersonRow
             key={_id}
