@@ -2,13 +2,12 @@ import type { Lesson, QuizQuestion as Question, QuizResult } from '@pathshala/co
 import { enoughToPass, isPassed } from '@pathshala/contract/courses/lesson-access';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ActionButton } from '../../ui/action.tsx';
+import { ActionButton, takeFocus } from '../../ui/action.tsx';
 import bar from '../../ui/bottom-bar.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { Part } from '../../ui/page.tsx';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { Failure } from '../../ui/states.tsx';
-import { takeFocus } from '../../ui/take-focus.ts';
 import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './lesson.module.css';

@@ -2,11 +2,10 @@ import { firstUnanswered, isAnswered, unanswered } from '@pathshala/content/mode
 import type { ShownSection } from '@pathshala/content/model-test/show-paper';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ActionButton } from '../../../ui/action.tsx';
+import { ActionButton, takeFocus } from '../../../ui/action.tsx';
 import bar from '../../../ui/bottom-bar.module.css';
 import { Icon } from '../../../ui/icon.tsx';
 import { Failure } from '../../../ui/states.tsx';
-import { takeFocus } from '../../../ui/take-focus.ts';
 import { useScrollableParts } from '../../../ui/use-scrollable-parts.ts';
 import { useWork } from '../../../ui/use-work.ts';
 import { numberText } from '../../../words/format.ts';
