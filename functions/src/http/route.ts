@@ -160,28 +160,25 @@ export function sendReply(request: Request, response: Response, reply: Reply<unk
     response.end();
     return;
   }
-  if ('file' in reply) {
-    send(response.status(reply.status ?? 200), reply.file.type, reply.file.bytes);
-    return;
-  }
-  const made = 'serialised' in reply ? reply.serialised : undefined;
-  const body = made?.body ?? bytesOf(reply);
+  const { type, body, etag } = contentOf(reply);
   if (catalogue) {
-    const tag = made?.etag ?? etagOf(body);
+    const tag = etag ?? etagOf(body);
     response.setHeader('ETag', tag);
     if (matches(request.headers['if-none-match'], tag)) {
       response.status(304).end();
       return;
     }
   }
-  response.status(reply.status ?? 200);
-  const type = 'html' in reply ? 'text/html' : 'application/json';
-  send(response, `${type}; charset=utf-8`, body);
+  send(response.status(reply.status ?? 200), type, body);
 }
 
-function bytesOf(reply: Reply<unknown>): Buffer {
-  if ('html' in reply) return Buffer.from(reply.html, 'utf8');
-  return 'json' in reply ? Buffer.from(JSON.stringify(reply.json), 'utf8') : Buffer.alloc(0);
+type Content = Exclude<Reply<unknown>, { readonly seeOther: string }>;
+
+function contentOf(reply: Content): { type: string; body: Buffer; etag?: string } {
+  if ('file' in reply) return { type: reply.file.type, body: reply.file.bytes };
+  if ('html' in reply) return { type: 'text/html; charset=utf-8', body: Buffer.from(reply.html) };
+  const json = 'serialised' in reply ? reply.serialised : { body: Buffer.from(JSON.stringify(reply.json)) };
+  return { type: 'application/json; charset=utf-8', ...json };
 }
 
 export function sendText(response: Response, type: string, text: string): void {

@@ -265,6 +265,8 @@ describe('what changes with a publish', () => {
     later();
     const { headers, text } = await get('/sitemap.xml');
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const known = { 'If-None-Match': headers.get('etag') ?? '' };
+    expect((await fetch(`${server.origin}/sitemap.xml`, { headers: known })).status).toBe(304);
     expect(headers.get('cache-control')).toBe(catalogueCacheControl);
     for (const path of [
       '/blogs/mangoes',
