@@ -221,7 +221,7 @@ interface StepProps extends AcquireProps {
   readonly isAwaited: boolean;
 }
 
-function WaitingList({ course, isAwaited }: StepProps) {
+function WaitingList({ course, isPriceMissing, isAwaited }: StepProps) {
   const { state } = useSession();
   const { waiting, join, leave } = useWaitingPlace(course._id);
   const navigate = useNavigate();
@@ -240,7 +240,8 @@ function WaitingList({ course, isAwaited }: StepProps) {
     </ActionButton>
   );
   // The course may have opened since the build.
-  const said = <CoursePrice course={course} size="page" {...(!isAwaited && { mark: <OpensSoon /> })} />;
+  const mark = !isAwaited && <OpensSoon />;
+  const said = isPriceMissing ? mark : <CoursePrice course={course} size="page" mark={mark} />;
   return (
     <Places isAwaited={isAwaited} said={said} main={main} failure={error}>
       <p role="status">{waiting ? words['course.willTell']() : words['course.notOpen']()}</p>
@@ -268,8 +269,8 @@ function Acquire({ course, status, refresh, isAwaited }: StepProps) {
 }
 
 /** The main action for this person and course. Until the session and the price are known, it reserves its place. */
-function Step({ isPriceMissing = false, ...props }: AcquireProps) {
-  const { course, status } = props;
+function Step(props: AcquireProps) {
+  const { course, status, isPriceMissing = false } = props;
   if (status.enrolment) return <Continue enrolment={status.enrolment} />;
   // Without a price nothing can be bought: the message stands alone.
   if (isPriceMissing && course.complete) return null;

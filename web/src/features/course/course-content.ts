@@ -34,7 +34,7 @@ function structuredData({ course, instructor }: CoursePageData, image: string) {
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Online',
-      courseWorkload: isoDuration(course.minutes),
+      courseWorkload: `PT${course.minutes}M`,
       ...(instructor && { instructor: { '@type': 'Person', name: instructor.name } }),
     },
   };
@@ -63,13 +63,6 @@ export function formatDuration(minutes: number): string {
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-/** ISO 8601: `PT2H15M`. */
-function isoDuration(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
 }
 
 export interface CourseInstructor extends Pick<Instructor, 'name' | 'education' | 'bio'> {

@@ -136,14 +136,25 @@ describe('course box', () => {
     expect(changesOf(calls)).toHaveLength(1);
   });
 
-  test('what a course costs is said by the school alone; until then nothing can be bought', async () => {
-    open(visitor, sums, {
-      [whatOf(endpoints.course, { id: 'sums' })]: refusal(503, 'unavailable', 'Not now.'),
-    });
-    expect(screen.getByText('Buy Now')).not.toBeVisible();
-    expect(await screen.findByText(/^We can’t show the price right now/)).toBeVisible();
-    expect(screen.queryByText(/\$|Free|Buy Now/)).not.toBeInTheDocument();
-  });
+  test.each([
+    [true, 'Buy Now'],
+    [false, 'Notify me when it opens'],
+  ])(
+    'what a course costs is said by the school alone; until then nothing can be bought',
+    async (complete, main) => {
+      const { container } = open(
+        visitor,
+        { ...sums, complete },
+        {
+          [whatOf(endpoints.course, { id: 'sums' })]: refusal(503, 'unavailable', 'Not now.'),
+        },
+      );
+      expect(screen.getByText(main)).not.toBeVisible();
+      expect(await screen.findByText(/^We can’t show the price right now/)).toBeVisible();
+      expect(screen.queryByText(/\$|Free|Buy Now/)).not.toBeInTheDocument();
+      expect(container.querySelector('strong:empty')).toBeNull();
+    },
+  );
 
   test('an enrolled student sees the progress and continues at the next lesson', async () => {
     open(rima, sums, {
