@@ -12,7 +12,7 @@ import { Link } from '../../ui/router.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { numberText } from '../../words/format.ts';
-import { nameOf } from '../../words/names.ts';
+import { nameOf, spokenName } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import question from './class-question.module.css';
 import styles from './continue-learning.module.css';
@@ -80,9 +80,6 @@ export function ContinueLearning({ courses }: { courses: readonly OpenCourse[] }
   );
 }
 
-/** Voice control needs the visible text: a name with the number as a word begins with its digits. */
-const spokenName = (seen: string, name: string) => (name.includes(seen) ? name : `${seen}: ${name}`);
-
 /**
  * Asks a visitor once for their class: no account, stored on the device. It is in the page from the first paint, so
  * that nothing moves; `useHomeShape` says whether it is shown.
@@ -105,7 +102,7 @@ export function ClassQuestion() {
               key={list}
               to={paths.learnClass(number)}
               className="control fills h4 center plain"
-              aria-label={spokenName(numberText(number), nameOf(label))}
+              aria-label={spokenName(nameOf(label), numberText(number))}
               onClick={() => schoolClass.answer(list)}
             >
               {numberText(number)}

@@ -13,11 +13,12 @@ import { hrefOf, rima, textsOf, visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import { enrolmentIn, matchCall, serveSchool } from '../../testing/serve-school.ts';
 import { ownDayText } from '../../words/format.ts';
+import { spokenName } from '../../words/names.ts';
 
 import { Component as ExercisePage } from './exercise-page.tsx';
 import { Component as PracticePage } from './practice-page.tsx';
 import { Component as ProgressPage } from './progress-page.tsx';
-import { spokenName, Component as TodayPage } from './today-page.tsx';
+import { Component as TodayPage } from './today-page.tsx';
 
 const skills = practiceSkills('en').map((skill) => ({
   ...{ ...skill, classLabel: `Class ${skill.class}`, subjectLabel: skill.subject },

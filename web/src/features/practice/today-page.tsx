@@ -18,7 +18,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { WrittenLink } from '../../ui/written.tsx';
 import { numberText } from '../../words/format.ts';
 import { langOf } from '../../words/language.ts';
-import { nameOf } from '../../words/names.ts';
+import { nameOf, spokenName } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import { AccountLog } from './account-log.tsx';
 import { Exercise } from './exercise.tsx';
@@ -26,9 +26,6 @@ import { type ExerciseRef, exerciseRefIn, nextExercise, queryOf } from './exerci
 import styles from './practice.module.css';
 import { readSkills } from './practice-content.ts';
 import { type ListedSkill, MasteryChip } from './skill-card.tsx';
-
-/** Contains what is seen, for people who say what to press. */
-export const spokenName = (name: string, seen: string) => (name.includes(seen) ? name : `${seen}, ${name}`);
 
 function ClassChoice({ chosen, onChoose }: { chosen: CourseList | undefined; onChoose: () => void }) {
   return (
