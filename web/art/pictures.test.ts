@@ -10,7 +10,7 @@ import {
   pictureFrames,
   subjectPaths,
 } from '@pathshala/contract/pictures/item-picture';
-import { homeSheets, unknownPortrait } from '@pathshala/contract/site/paths';
+import { homeSheet, unknownPortrait } from '@pathshala/contract/site/paths';
 import { newFolder } from '@pathshala/contract/testing/new-folder';
 import { beforeAll, expect, it } from 'vitest';
 import { openOutput } from './output.ts';
@@ -65,10 +65,14 @@ it('there is a cover for every course, article and book, a portrait for every pe
 });
 
 it('every program and every drawn face is on a sheet of home', () => {
+  const faces = [...drawnFaces(content.home, content.instructors).values()];
   const wanted = [
-    [homeSheets.faces, [...drawnFaces(content.home, content.instructors).values()]] as const,
+    ...['instructors', 'learners'].map(homeSheet).map((sheet) => {
+      const onIt = faces.filter((at) => at.startsWith(`${sheet}#`));
+      return [sheet, onIt.map((at) => at.slice(sheet.length + 1))] as const;
+    }),
     ...Object.entries(content.home.programs).map(
-      ([grade, programs]) => [homeSheets.programs(grade), programs.map(({ id }) => id)] as const,
+      ([grade, programs]) => [homeSheet(grade), programs.map(({ id }) => id)] as const,
     ),
   ];
   for (const [path, names] of wanted) {

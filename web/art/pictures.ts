@@ -11,7 +11,7 @@ import {
   subjectPaths,
   usualDrawing,
 } from '@pathshala/contract/pictures/item-picture';
-import { homeSheets } from '@pathshala/contract/site/paths';
+import { homeSheet } from '@pathshala/contract/site/paths';
 import { firstLanguage, type Language, languages, prefixOf } from '@pathshala/contract/text/languages';
 import { say } from '@pathshala/messages/say';
 import { bookCover } from './covers/book-cover.ts';
@@ -112,13 +112,17 @@ function sheetOf(drawings: readonly Named[]): string {
 }
 
 async function buildHomeSheets(output: Output, { home, instructors }: SchoolContent): Promise<void> {
-  const faces = [...drawnFaces(home, instructors)].map(([path, name]) => [name, fileAt(path)] as const);
-  await output.write(homeSheets.faces.slice(1), sheetOf(faces));
+  const faces = new Map<string, Named[]>();
+  for (const [path, at] of drawnFaces(home, instructors)) {
+    const [sheet = '', name = ''] = at.split('#');
+    faces.set(sheet, [...(faces.get(sheet) ?? []), [name, fileAt(path)]]);
+  }
+  for (const [sheet, drawings] of faces) await output.write(sheet.slice(1), sheetOf(drawings));
   for (const [grade, programs] of Object.entries(home.programs)) {
     const drawings = programs.map(
       ({ id, subject }) => [id, fileAt(usualDrawing('program', subject, id), subject)] as const,
     );
-    await output.write(homeSheets.programs(grade).slice(1), sheetOf(drawings));
+    await output.write(homeSheet(grade).slice(1), sheetOf(drawings));
   }
 }
 

@@ -48,10 +48,8 @@ export const paths = {
 
 export const unknownPortrait = '/img/avatar-default.svg';
 
-export const homeSheets = {
-  programs: (grade: string) => `/img/sheets/${grade}.svg`,
-  faces: '/img/sheets/faces.svg',
-} as const;
+/** Of home's drawings: the programs of a grade, `learners`, `instructors`. */
+export const homeSheet = (name: string) => `/img/sheets/${name}.svg`;
 
 export function manifestPath(language: Language): string {
   return language === firstLanguage ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`;

@@ -58,7 +58,7 @@ test('a subject of the school’s own comes after the nine blocks, with its colo
 
 test('a drawn face is on the sheet of home, an uploaded one is its own file', async () => {
   const [first, second] = home.testimonials;
-  expect(first?.face).toBe('/img/sheets/faces.svg#learner-nusrat');
+  expect(first?.face).toBe('/img/sheets/learners.svg#learner-nusrat');
   const picture = '/media/face.webp';
   const testimonials = builtHome('en').testimonials.map((one) => ({ ...one, picture }));
   const uploaded = await shownHome({ home: async () => ({ ...builtHome('en'), testimonials }) } as School);

@@ -9,7 +9,7 @@ import {
   wholeHome,
 } from '@pathshala/contract/content/published';
 import { scenePath, scenes } from '@pathshala/contract/pictures/item-picture';
-import { homeSheets, unknownPortrait } from '@pathshala/contract/site/paths';
+import { homeSheet, unknownPortrait } from '@pathshala/contract/site/paths';
 import { instructorsOf } from '../../course-ui/built-instructors.ts';
 import { instructorsOfText } from '../../course-ui/course-facts.tsx';
 import type { School } from '../../page/page-loader.ts';
@@ -22,10 +22,8 @@ export interface InstructorFace {
   readonly portrait: string;
 }
 
-/** Drawn faces are parts of a single sheet. */
 function faceOf({ picture = unknownPortrait }: { readonly picture?: string | undefined }): string {
-  const name = drawnFaces(builtHome(siteLanguage), builtInstructors(siteLanguage)).get(picture);
-  return name ? `${homeSheets.faces}#${name}` : picture;
+  return drawnFaces(builtHome(siteLanguage), builtInstructors(siteLanguage)).get(picture) ?? picture;
 }
 
 /** One per subject. Never runs in a browser. */
@@ -70,7 +68,7 @@ function programIn(grade: Grade, program: Program): ShownProgram {
   const drawn = builtHome(siteLanguage).programs[grade];
   const { id, subject } = program;
   const like = drawn.find((one) => one.id === id) ?? drawn.find((one) => one.subject === subject) ?? drawn[0];
-  return { ...program, program_img: `${homeSheets.programs(grade)}#${like?.id ?? id}` };
+  return { ...program, program_img: `${homeSheet(grade)}#${like?.id ?? id}` };
 }
 
 /** A moment without a picture gets a drawing by its position. */

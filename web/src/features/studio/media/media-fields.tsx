@@ -10,7 +10,7 @@ import {
   subjectPaths,
   usualDrawing,
 } from '@pathshala/contract/pictures/item-picture';
-import { homeSheets, unknownPortrait } from '@pathshala/contract/site/paths';
+import { homeSheet, unknownPortrait } from '@pathshala/contract/site/paths';
 import { useId, useState } from 'react';
 import { PictureOption } from '../../../ui/choice.tsx';
 import { lazyDialog } from '../../../ui/lazy-part.tsx';
@@ -56,7 +56,7 @@ const usual: Readonly<
   logo: () => ({ otherwise: '/img/favicon.svg' }),
   portrait: () => ({ otherwise: unknownPortrait }),
   program: ({ name, beside }) => ({
-    drawn: `${homeSheets.programs(name.replace(/^programs\.(\w+)\[.*/, '$1'))}#${String(beside.id ?? '')}`,
+    drawn: `${homeSheet(name.replace(/^programs\.(\w+)\[.*/, '$1'))}#${String(beside.id ?? '')}`,
   }),
   moment: ({ name, beside }) => {
     const at = Number(/\[(\d+)\]/.exec(name)?.[1] ?? 0);
