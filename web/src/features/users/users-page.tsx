@@ -117,7 +117,7 @@ function columnsOf(
       </Button>
     );
     return (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         {button}
         <MenuButton
           label={`${words['ui.more']()}: ${user.email}`}
@@ -162,7 +162,6 @@ function columnsOf(
       key: 'role',
       label: words['users.role'](),
       width: '120px',
-      phone: 4,
       cell: ({ role }) => (
         <Chip
           label={roleWords[role]()}
@@ -185,7 +184,7 @@ function columnsOf(
       cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} />,
     },
     { key: 'courses', label: words['fixed.courses'](), width: '90px', wide: true, cell: courseCount },
-    { key: 'action', label: words['ui.action'](), width: '270px', phone: 8, cell: action },
+    { key: 'action', label: words['ui.action'](), width: '270px', cell: action },
   ];
 }
 

@@ -76,7 +76,8 @@ export function OrderedList({ kind, label, items, refetch }: OrderedListProps) {
           const { id, title, shown } = item;
           const place = at + 1;
           return (
-            <li key={id} className="row gap-2">
+            <li key={id} className="cluster gap-2">
+              <span className="cluster apart words">{shown}</span>
               <TextField
                 // Resets to the new position after a move.
                 key={`${busy} ${place}`}
@@ -94,7 +95,6 @@ export function OrderedList({ kind, label, items, refetch }: OrderedListProps) {
                 onKeyDown={({ key, target }) => key === 'Enter' && (target as HTMLElement).blur()}
                 onBlur={({ target }) => move(item, place, Number(target.value))}
               />
-              <span className="cluster apart grow">{shown}</span>
               <Steps {...{ what: title, place, count }} onStep={(to) => move(item, place, to)} />
             </li>
           );
