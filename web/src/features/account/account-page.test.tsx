@@ -1,4 +1,4 @@
-import type { Order, OwnData } from '@pathshala/contract/accounts/user';
+import type { Order } from '@pathshala/contract/accounts/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -22,18 +22,20 @@ const order: Order = {
   at: '2026-03-05T10:00:00.000Z',
 };
 const ownData = { exportedAt: '2026-03-06T10:00:00.000Z', kept: { users: [{ _id: 'u-rima' }] } };
-const answers: Record<string, unknown> = {
+const usual: Readonly<Record<string, unknown>> = {
   'GET /api/account/orders': [order],
   'GET /api/account/language': { language: 'en' },
   'PUT /api/account/language': { language: 'bn' },
   'GET /api/account/week-link': { since: null },
-  'GET /api/account/data': ownData as unknown as OwnData,
+  'GET /api/account/data': ownData,
   'DELETE /api/account': { deleted: true },
   'PUT /api/user/rima%40school.test': { token: 't', user: {} },
 };
+let answers: typeof usual;
 let calls: SchoolCall[];
 
 beforeEach(() => {
+  answers = usual;
   calls = serveSchool(({ what }) =>
     what in answers ? { json: answers[what] } : refusal(404, 'not-found', 'Page not found.'),
   );
@@ -59,10 +61,13 @@ function show(own: Partial<OwnAccount> = {}, user = rima.state.user) {
   return { account, signOut };
 }
 
-const showReceipt = (id: string) =>
+/** @param more what the school answers besides the usual */
+function showReceipt(id: string, more: typeof usual = {}) {
+  answers = { ...usual, ...more };
   renderPage(<ReceiptPage />, {
     ...{ at: `/account/receipt/${id}`, path: '/account/receipt/:orderId', session: rima },
   });
+}
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 const openPassword = async () => {
@@ -180,8 +185,8 @@ test('a receipt says who paid what to whom, and can be printed', async () => {
 });
 
 test('a receipt of cash has its currency and the school’s note', async () => {
-  answers['GET /api/account/orders'] = [{ ...order, amount: 500, currency: 'BDT', note: 'Book 7, page 12' }];
-  showReceipt('pay-1');
+  const cash = { ...order, amount: 500, currency: 'BDT', note: 'Book 7, page 12' };
+  showReceipt('pay-1', { 'GET /api/account/orders': [cash] });
   expect(await screen.findByText('Paid in cash')).toBeVisible();
   expect(screen.getByText('Book 7, page 12')).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Bangladeshi Taka' })).toBeVisible();
@@ -190,15 +195,15 @@ test('a receipt of cash has its currency and the school’s note', async () => {
 });
 
 test('who has paid twice reads that the second payment comes back', async () => {
-  answers['GET /api/account/orders'] = [order, { ...order, _id: 'pay-2', status: 'refund-due' }];
-  showReceipt('pay-2');
+  const second = { ...order, _id: 'pay-2', status: 'refund-due' };
+  showReceipt('pay-2', { 'GET /api/account/orders': [order, second] });
   expect(await screen.findByText(/^You paid for this course twice/)).toBeVisible();
 });
 
 test('an admin opens the receipt of somebody else, with that person’s name', async () => {
   const user = { _id: 'u9', email: 'tania@school.test', displayName: 'Tania' };
-  answers['GET /api/people/u9'] = { user, orders: [{ ...order, _id: 'pay-of-tania', status: 'enrolled' }] };
-  showReceipt('pay-of-tania?of=u9');
+  const orders = [{ ...order, _id: 'pay-of-tania', status: 'enrolled' }];
+  showReceipt('pay-of-tania?of=u9', { 'GET /api/people/u9': { user, orders } });
   expect(await screen.findByText('Tania')).toBeVisible();
   expect(screen.getByText('tania@school.test')).toBeVisible();
   expect(screen.getByText('Paid in full')).toBeVisible();
