@@ -1,7 +1,7 @@
 import type { Book } from '@pathshala/contract/content/published';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openShelf } from '../../../offline/saved.ts';
 import { FakeCaches } from '../../../offline/testing/fake-caches.ts';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -29,18 +29,6 @@ const long: Book = {
 };
 
 const show = (at = '/books') => renderPage(<BooksPage />, { at });
-const scrolled = vi.fn();
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
-    scrolled(this.id);
-  };
-});
-
-afterEach(() => {
-  scrolled.mockClear();
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
-});
 
 it('has a Download link for each PDF with its size and pages', async () => {
   serveSchool(({ what }) => (what === 'GET /blog2.json' ? { json: [book] } : refusal(404, 'not-found', '')));
@@ -64,11 +52,12 @@ it('says of a PDF in another language which it is', async () => {
 });
 
 it('brings the book that the address names into view and focuses it', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   serveSchool(() => ({ json: [book, long] }));
   show('/books#long-book');
   const card = (await screen.findByRole('heading', { name: 'A long book' })).closest('article');
   expect(card).toHaveFocus();
-  expect(scrolled.mock.calls).toEqual([['long-book']]);
+  expect(scrolled.mock.contexts).toEqual([card]);
 });
 
 it('gives a saved book from this device where there is no connection', async () => {
