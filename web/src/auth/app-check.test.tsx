@@ -36,26 +36,17 @@ afterEach(() => {
 const proofs = () => sent.map((headers) => headers.get('X-Firebase-AppCheck'));
 const ask = (token?: string) => call(endpoints.waitingList, { token: token ?? null });
 
-test('without a key nothing of it is loaded, and calls go without a proof', async () => {
-  await startAppCheck(app, '');
-  await ask('a-token');
-  expect([initializeAppCheck.mock.calls.length, proofs()]).toEqual([0, [null]]);
-});
+const begun = [app, { provider: { key: 'a-key' }, isTokenAutoRefreshEnabled: true }];
 
-test('with a key, calls of somebody signed in bring a proof, and no others', async () => {
-  await startAppCheck(app, 'a-key');
-  expect(initializeAppCheck).toHaveBeenCalledWith(app, {
-    provider: { key: 'a-key' },
-    isTokenAutoRefreshEnabled: true,
-  });
+test.each([
+  ['without a key nothing of it is loaded, and calls go without a proof', '', true, [], null],
+  ['calls of somebody signed in bring a proof, and no others', 'a-key', true, [begun], 'a-proof'],
+  ['a proof that cannot be fetched keeps no call from being made', 'a-key', false, [begun], null],
+])('%s', async (_what, key, isThere, loaded, proof) => {
+  if (!isThere) getToken.mockRejectedValue(new Error('blocked'));
+  await startAppCheck(app, key);
   await ask('a-token');
   await ask();
-  expect(proofs()).toEqual(['a-proof', null]);
-});
-
-test('a proof that cannot be fetched keeps no call from being made', async () => {
-  getToken.mockRejectedValue(new Error('blocked'));
-  await startAppCheck(app, 'a-key');
-  await ask('a-token');
-  expect(proofs()).toEqual([null]);
+  expect(initializeAppCheck.mock.calls).toEqual(loaded);
+  expect(proofs()).toEqual([proof, null]);
 });
