@@ -94,22 +94,17 @@ function signIn(code: string | null) {
   return { askCode, done };
 }
 
-test('people without a second factor are not asked for a code', async () => {
+test.each([
+  ['without a second factor are not asked for a code', false],
+  ['with one are signed in by the code', true],
+])('people %s', async (_who, has) => {
+  enrolled = has;
   const { askCode, done } = signIn(rightCode);
   await done;
-  expect(askCode).not.toHaveBeenCalled();
+  expect(askCode).toHaveBeenCalledTimes(has ? 1 : 0);
+  expect(calls.includes('accounts/mfaSignIn:finalize')).toBe(has);
   expect(auth.currentUser?.uid).toBe('u1');
-  expect(hasSecondStep(auth)).toBe(false);
-});
-
-test('who has one is signed in by the code', async () => {
-  enrolled = true;
-  const { askCode, done } = signIn(rightCode);
-  await done;
-  expect(askCode).toHaveBeenCalledTimes(1);
-  expect(calls).toContain('accounts/mfaSignIn:finalize');
-  expect(auth.currentUser?.uid).toBe('u1');
-  expect(hasSecondStep(auth)).toBe(true);
+  expect(hasSecondStep(auth)).toBe(has);
 });
 
 test.each([

@@ -40,20 +40,15 @@ function renderWith<Result>(session: Session, use: () => Result) {
 
 const render = (session: Session) => renderWith(session, useAdmin);
 
-test('a new admin gets a token with the claim', async () => {
-  serve(true);
-  const session = sessionWith(student, admin);
+test.each([
+  ['a new admin’s token lacks the claim', student, admin, true],
+  ['a token is refused', admin, student, false],
+])('where %s, it is renewed, and the session continues', async (_what, now, renewed, isAdmin) => {
+  serve(isAdmin);
+  const session = sessionWith(now, renewed);
   const { result } = render(session);
-  await waitFor(() => expect(result.current.admin).toBe(true));
-  expect(session.idToken).toHaveBeenCalledWith(true);
-  expect(session.signOut).not.toHaveBeenCalled();
-});
-
-test('a refused token is renewed, and the session continues', async () => {
-  serve(false);
-  const session = sessionWith(admin, student);
-  const { result } = render(session);
-  await waitFor(() => expect(result.current.admin).toBe(false));
+  await waitFor(() => expect(result.current.admin).toBe(isAdmin));
+  await waitFor(() => expect(session.idToken).toHaveBeenCalledWith(true));
   expect(session.signOut).not.toHaveBeenCalled();
 });
 
