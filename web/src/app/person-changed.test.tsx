@@ -29,37 +29,20 @@ function tokenOf(sub: string, at = 0): string {
   return `e30.${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.signature`;
 }
 
-const leave = () => window.dispatchEvent(new Event('pagehide'));
-const comeBack = (persisted = true) =>
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-
 test.each([
-  ['signed out', tokenOf('rima'), null],
-  ['signed in', null, tokenOf('rima')],
-  ['signed out, and somebody else in', tokenOf('rima'), tokenOf('tanvir')],
-])('a page that comes back after somebody has %s is reloaded, unseen', (_what, before, after) => {
+  ['comes back after somebody has signed out is reloaded, unseen', tokenOf('rima'), null, true],
+  ['comes back after somebody has signed in is reloaded, unseen', null, tokenOf('rima'), true],
+  ['comes back to somebody else is reloaded, unseen', tokenOf('rima'), tokenOf('tanvir'), true],
+  ['comes back to the same person stays as it was', tokenOf('rima'), tokenOf('rima', 1), false],
+  ['has just been loaded is not loaded again', null, 'a-token', false, false],
+])('a page that %s', (_what, before, after, isReloaded, isBack = true) => {
   if (before) localStorage.setItem(accessTokenKey, before);
-  leave();
+  window.dispatchEvent(new Event('pagehide'));
   localStorage.clear();
   if (after) localStorage.setItem(accessTokenKey, after);
-  comeBack();
-  expect(reload).toHaveBeenCalledTimes(1);
-  expect(document.documentElement.hidden).toBe(true);
-});
-
-test('a page that comes back to the same person stays as it was', () => {
-  localStorage.setItem(accessTokenKey, tokenOf('rima'));
-  leave();
-  localStorage.setItem(accessTokenKey, tokenOf('rima', 1));
-  comeBack();
-  expect(reload).not.toHaveBeenCalled();
-});
-
-test('a page that has just been loaded is not loaded again', () => {
-  leave();
-  localStorage.setItem(accessTokenKey, 'a-token');
-  comeBack(false);
-  expect(reload).not.toHaveBeenCalled();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: isBack }));
+  expect(reload).toHaveBeenCalledTimes(isReloaded ? 1 : 0);
+  expect(document.documentElement.hidden).toBe(isReloaded);
 });
 
 const stored = () => Object.entries(sessionStorage);
