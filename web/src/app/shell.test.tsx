@@ -182,7 +182,16 @@ test('a page that says nothing has what is around it, and at the least the schoo
   expect(document.title).toBe(school.name);
 });
 
-test('its five links lead to home’s sections and to Contact Us; none leads nowhere', () => {
+const outside = {
+  'Get it on Google Play': siteConfig.apps.playStore,
+  'Download on the App Store': siteConfig.apps.appStore,
+  Facebook: school.social?.facebook,
+  YouTube: school.social?.youtube,
+  Instagram: school.social?.instagram,
+  LinkedIn: school.social?.linkedin,
+};
+
+test('the footer’s five links lead to home’s sections and to Contact Us, none leads nowhere; it has the address, the copyright line, and stores and social pages by name', () => {
   renderAs(visitor, <Footer />, '/blogs');
   const five = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
   expect(five.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -194,19 +203,6 @@ test('its five links lead to home’s sections and to Contact Us; none leads now
   ]);
   for (const link of screen.getAllByRole('link'))
     expect(link.getAttribute('href')).toMatch(/^(\/|mailto:|tel:|https:)/);
-});
-
-const outside = {
-  'Get it on Google Play': siteConfig.apps.playStore,
-  'Download on the App Store': siteConfig.apps.appStore,
-  Facebook: school.social?.facebook,
-  YouTube: school.social?.youtube,
-  Instagram: school.social?.instagram,
-  LinkedIn: school.social?.linkedin,
-};
-
-test('has the contact address, the copyright line, and stores and social pages as links with names', () => {
-  renderAs(visitor, <Footer />, '/blogs');
   const { email, phone = '', name } = school;
   expect(screen.getByText(email)).toHaveAttribute('href', `mailto:${email}`);
   expect(screen.getByText(phone)).toHaveAttribute('href', `tel:${phone.replace(/[ -]/g, '')}`);
