@@ -1,7 +1,6 @@
 import type { ConsentState } from '@pathshala/contract/accounts/consent';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ownBrowserLink } from '../../auth/in-app-browser.tsx';
 import type { Session } from '../../auth/session-context.ts';
@@ -68,11 +67,13 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(path));
 });
 
-test.each<[string, ReactElement]>([
-  ['/login', <LoginPage key="login" />],
-  ['/register', <RegisterPage key="register" />],
-])('a password on %s is in no address, even where no script runs', async (at, page) => {
-  renderPage(page, { at, session: visitor });
+const cards = [
+  ['/login', LoginPage],
+  ['/register', RegisterPage],
+] as const;
+
+test.each(cards)('a password on %s is in no address, even where no script runs', async (at, Page) => {
+  renderPage(<Page />, { at, session: visitor });
   const field = await screen.findByLabelText<HTMLInputElement>('Password');
   expect(field.form?.method).toBe('post');
 });
@@ -114,10 +115,7 @@ test.each<[string, string, boolean?]>([
   expect(ownBrowserLink(agent, page, isInstalled)).toBeUndefined();
 });
 
-test.each([
-  ['/login', LoginPage],
-  ['/register', RegisterPage],
-])('%s says it before the Google button', (at, Page) => {
+test.each(cards)('%s says it before the Google button', (at, Page) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`${android}; wv) ${engine} [FB_IAB/FB4A;]`);
   renderPage(<Page />, { at, session: visitor });
   const link = screen.getByRole('link', { name: 'Open in your browser' });
