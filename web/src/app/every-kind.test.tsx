@@ -22,7 +22,6 @@ import { expect, test, vi } from 'vitest';
 import { articlePageOf, entryOf } from '../features/blog/article-content.ts';
 import type { School } from '../page/page-loader.ts';
 import type { PageModule } from '../page-imports.ts';
-import type { SchoolAnswer, SchoolCall } from '../testing/serve-school.ts';
 import { shownHome } from './home/shown-home.ts';
 
 /** A page and the answers to its calls, with a single published item. */
@@ -132,7 +131,7 @@ test.each(languages)(
       const own = fieldsIn(kind, fields, language);
       const said = saidOf(own).split(' ').slice(0, 2).join(' ');
       for (const { load, at, path, data, answers = {} } of (await pagesOf[kind]?.(own)) ?? []) {
-        serveSchool(({ what }: SchoolCall): SchoolAnswer => {
+        serveSchool(({ what }) => {
           const address = what.replace(/^\w+ |\?.*/g, '');
           const found = Object.entries(answers).find(([end]) => address.endsWith(end));
           return found ? { json: found[1] } : refusal(404, 'not-found', '');

@@ -21,6 +21,9 @@ export interface SchoolAnswer {
   readonly json: unknown;
 }
 
+/** What a school says to a call; undefined: it cannot be reached, or somebody else answers. */
+export type Answering = (call: SchoolCall) => SchoolAnswer | undefined;
+
 /** A call as it is written down: its method and its address with the query. */
 export function whatOf<E extends Endpoint>(endpoint: E, given: AddressOf<E>): string {
   return `${endpoint.method} ${apiRoot}${pathOf(endpoint, given)}`;
@@ -48,10 +51,9 @@ export function changesOf(calls: readonly SchoolCall[]): SchoolCall[] {
 
 /**
  * Puts a small school in place of the browser's `fetch` until `vi.unstubAllGlobals()`.
- * @param answer what it says to a call; undefined: it cannot be reached
  * @returns the calls made so far, in their order
  */
-export function serveSchool(answer: (call: SchoolCall) => SchoolAnswer | undefined): SchoolCall[] {
+export function serveSchool(answer: Answering): SchoolCall[] {
   const calls: SchoolCall[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const call: SchoolCall = {

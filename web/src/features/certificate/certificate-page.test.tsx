@@ -10,11 +10,10 @@ import { fillIn } from '../../testing/fill-in.ts';
 import { hrefOf, renderAs, rima, tokenWith, visitor } from '../../testing/render-as.tsx';
 import { adminSession } from '../../testing/render-page.tsx';
 import {
+  type Answering,
   changesOf,
   enrolmentIn,
   matchCall,
-  type SchoolAnswer,
-  type SchoolCall,
   serveSchool,
   whatOf,
 } from '../../testing/serve-school.ts';
@@ -25,10 +24,10 @@ const asOf = '2026-11-22T05:06:00.000Z';
 interface School {
   readonly has?: readonly Enrolment[];
   readonly revoked?: readonly string[];
-  readonly answers?: (call: SchoolCall) => SchoolAnswer | undefined;
+  readonly answers?: Answering;
 }
 
-function school({ has = [], revoked = [], answers }: School = {}): SchoolCall[] {
+function school({ has = [], revoked = [], answers }: School = {}) {
   return serveSchool((call) => {
     const own = answers?.(call);
     if (own) return own;

@@ -11,10 +11,9 @@ import {
   beginAgain,
   fields,
   key,
+  open,
   overtake,
   said,
-  school,
-  show,
   titleField,
   type,
 } from './testing/open-article.tsx';
@@ -28,8 +27,7 @@ beforeEach(async () => {
   await beginAgain();
 });
 it('what is typed is sent, then shown as saved and on the device no longer; in Bangla it becomes a text in both languages; a logout sends it at once', async () => {
-  const calls = school();
-  show();
+  const calls = open();
   await type('Many mangoes');
   expect(screen.getByText('Saving')).toBeVisible();
   await said('Saved');
@@ -50,16 +48,14 @@ it('what is typed is sent, then shown as saved and on the device no longer; in B
 it('what was typed is restored and saved after the tab was killed', async () => {
   const mine = { ...fields, title: 'Kept' };
   await keepCopy(key, { base: { updateTime: 't1', fields }, mine, sent: null, left: [] });
-  school();
-  show();
+  open();
   expect(await titleField()).toHaveValue('Kept');
   await said('Saved');
   expect(article.now.title).toBe('Kept');
 });
 
 it('somebody else’s change to the same text is shown side by side, and the choice is saved', async () => {
-  school(overtake(studioEndpoints.studioChange, { ...fields, title: 'Theirs' }));
-  show();
+  open(overtake(studioEndpoints.studioChange, { ...fields, title: 'Theirs' }));
   await type('Mine');
   await said('Someone else changed this');
   const panel = screen.getByRole('region', { name: 'Someone else changed the same text' });
@@ -74,12 +70,11 @@ it('somebody else’s change to the same text is shown side by side, and the cho
 it('a restore replaces what is in the form, though it could not be saved, and can be undone', async () => {
   const item = { revision: 1, state: 'published', at: '2026-05-01T00:00:00.000Z', by: null, note: '' };
   let isLost = true;
-  school((call) => {
+  open((call) => {
     if (matchCall(studioEndpoints.studioRevisions, call)) return { json: { items: [item], next: null } };
     const isSave = matchCall(studioEndpoints.studioChange, call);
     return isSave && isLost ? refusal(413, 'too-large', 'Too large.') : undefined;
   });
-  show();
   await type('Far too long');
   await said(/^Not sent, saved on this device.*the limit is 600 KB for all languages together/);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
@@ -97,10 +92,9 @@ it('a restore replaces what is in the form, though it could not be saved, and ca
 });
 
 it('shows that an item is missing', async () => {
-  school((call) =>
+  open((call) =>
     matchCall(studioEndpoints.studioItem, call) ? refusal(404, 'not-found', 'No such article.') : undefined,
   );
-  show();
   expect(await screen.findByRole('heading', { name: 'Item not found' })).toBeVisible();
 });
 
@@ -115,12 +109,11 @@ const frame = () =>
 
 it('shows what is saved in a frame in which nothing runs, and again after each save; says why there is no page, and asks again', async () => {
   let isDown = true;
-  const calls = school((call) => {
+  const calls = open((call) => {
     if (!call.what.startsWith(draftPage)) return undefined;
     if (isDown) return refusal(429, 'too-many', 'Wait');
     return { json: `<head></head>${String(article.now.title)}` };
   });
-  show();
   await type('Many mangoes');
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
   const again = await screen.findByRole('button', { name: 'Try again' });

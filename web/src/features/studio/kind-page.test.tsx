@@ -7,13 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { fillIn } from '../../testing/fill-in.ts';
 import { textsOf } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
-import {
-  matchCall,
-  refusal,
-  type SchoolAnswer,
-  type SchoolCall,
-  serveSchool,
-} from '../../testing/serve-school.ts';
+import { type Answering, matchCall, refusal, serveSchool } from '../../testing/serve-school.ts';
 import { Component as AuditPage } from './audit-page.tsx';
 import { CourseLessons } from './course-lessons.tsx';
 import { Component as KindPage } from './kind-page.tsx';
@@ -29,10 +23,7 @@ const entries: StudioEntry[] = [
   { id: 'plums', title: 'Plums', state: 'live', by: rima, at, revision: 1 },
 ];
 
-function show(
-  more: (call: SchoolCall) => SchoolAnswer | undefined = () => undefined,
-  at = '/studio/articles',
-) {
+function show(more: Answering = () => undefined, at = '/studio/articles') {
   const calls = serveSchool((call) => {
     const own = more(call);
     if (own) return own;

@@ -10,10 +10,9 @@ import {
   article,
   beginAgain,
   fields,
+  open,
   overtake,
   said,
-  school,
-  show,
   titleField,
   type,
 } from '../testing/open-article.tsx';
@@ -32,8 +31,7 @@ async function publishWith(look: (dialog: HTMLElement) => unknown = () => undefi
 }
 
 it('Publish that is refused because somebody else was first shows what they changed, and then publishes', async () => {
-  school(overtake(studioEndpoints.studioPublish, { ...fields, title: 'Theirs' }));
-  show();
+  open(overtake(studioEndpoints.studioPublish, { ...fields, title: 'Theirs' }));
   await publishWith();
   await said('Someone else changed this meanwhile. See what changed, then publish.');
   expect(await titleField()).toHaveValue('Theirs');
@@ -44,8 +42,7 @@ it('Publish that is refused because somebody else was first shows what they chan
 
 it('Publish sends nothing that has issues, and leads from each to its field, which says the same', async () => {
   article.now = { ...fields, summary: 'Too short' };
-  const calls = school();
-  show();
+  const calls = open();
   await publish();
   await userEvent.click(await screen.findByRole('link', { name: /^Summary: must be at least/ }));
   const summary = screen.getByLabelText('Summary');
@@ -64,12 +61,11 @@ it('Publish shows the issues that the school finds, with field and line', async 
     { path: 'description', line: 3, ...issue },
     { path: 'title', ...newer },
   ];
-  school((call) =>
+  open((call) =>
     matchCall(studioEndpoints.studioPublish, call)
       ? { status: 422, json: { type: '/problems/invalid-fields', title: 'No', status: 422, errors } }
       : undefined,
   );
-  show();
   await publishWith();
   const [alert] = await screen.findAllByRole('alert');
   expect(alert).toHaveTextContent('Text, line 3: a link points to the course gone, which does not exist');
@@ -79,16 +75,14 @@ it('Publish shows the issues that the school finds, with field and line', async 
 
 it('Publish warns of content loss, and publishes only after the author confirms it', async () => {
   article.published = { ...fields, description: `${fields.description} ${'More words of it. '.repeat(9)}` };
-  const calls = school();
-  show();
+  const calls = open();
   await publishWith((dialog) => expect(dialog).toHaveTextContent(/\d+ of \d+ words would be removed/));
   await said('Published. Students see it within a minute.');
   expect(calls.find(({ what }) => what.endsWith('/publish'))?.body).toEqual({ note: '', confirm: true });
 });
 
 it('Publish saves first, publishes what it saved, and says when it is live', async () => {
-  const calls = school();
-  show();
+  const calls = open();
   await type('Many mangoes');
   await publishWith((dialog) =>
     fillIn(within(dialog).getByLabelText('Note for the history'), 'A better title'),

@@ -9,7 +9,7 @@ import type { StudioItem } from '@pathshala/contract/studio/items';
 import { fireEvent, screen } from '@testing-library/react';
 import { copyKey } from '../../../device/drafts.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { matchCall, type SchoolAnswer, type SchoolCall, serveSchool } from '../../../testing/serve-school.ts';
+import { type Answering, matchCall, serveSchool } from '../../../testing/serve-school.ts';
 import { Component as ItemPage } from '../item-page.tsx';
 import { keepCopy } from '../session/use-draft.ts';
 
@@ -29,7 +29,7 @@ export async function beginAgain(): Promise<void> {
 }
 
 /** Somebody else saves. */
-export function saveAs(now: StudioFields): void {
+function saveAs(now: StudioFields): void {
   article.now = now;
   article.version += 1;
 }
@@ -43,9 +43,9 @@ const articleItem = (): StudioItem => ({
 });
 
 /** Somebody else saves this just before the first call of an endpoint, which is refused. */
-export function overtake(endpoint: Endpoint, theirs: StudioFields) {
+export function overtake(endpoint: Endpoint, theirs: StudioFields): Answering {
   let isFirst = true;
-  return (call: SchoolCall): SchoolAnswer | undefined => {
+  return (call) => {
     if (!matchCall(endpoint, call) || !isFirst) return undefined;
     isFirst = false;
     saveAs(theirs);
@@ -54,9 +54,9 @@ export function overtake(endpoint: Endpoint, theirs: StudioFields) {
   };
 }
 
-/** @param more is asked for an answer first */
-export function school(more: (call: SchoolCall) => SchoolAnswer | undefined = () => undefined) {
-  return serveSchool((call) => {
+/** Opens it. @param more is asked for an answer first @returns the calls made so far */
+export function open(more: Answering = () => undefined) {
+  const calls = serveSchool((call) => {
     const own = more(call);
     if (own) return own;
     if (matchCall(studioEndpoints.studioPublish, call)) {
@@ -71,10 +71,9 @@ export function school(more: (call: SchoolCall) => SchoolAnswer | undefined = ()
     if (matchCall(endpoints.article, call)) return { json: article.published ?? article.now };
     return { json: articleItem() };
   });
-}
-
-export const show = () =>
   renderPage(<ItemPage />, { at: `/studio/${name.kind}/${name.id}`, path: '/studio/:kind/:id' });
+  return calls;
+}
 
 export const titleField = async () => (await screen.findByLabelText('Title')) as HTMLInputElement;
 /** Sets the whole text in one event, because the texts that tests wait for depend on time, not on keys. */
