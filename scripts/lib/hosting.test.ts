@@ -1,11 +1,6 @@
 import { pageIds } from '@pathshala/content/load-content';
 import { schoolContent } from '@pathshala/content/testing/school-content';
-import {
-  allRoutes,
-  prerenderedAddresses,
-  type Route,
-  shellAddresses,
-} from '@pathshala/contract/site/all-routes';
+import { allRoutes, prerenderedAddresses, shellAddresses } from '@pathshala/contract/site/all-routes';
 import { expect, test } from 'vitest';
 import { matches, readFirebaseJson } from './firebase-json.ts';
 import { firebaseJsonFor, generatedFiles } from './generated.ts';
@@ -15,7 +10,7 @@ const { headers, rewrites } = readFirebaseJson().hosting;
 const written = [...prerenderedAddresses(pageIds(schoolContent())), ...shellAddresses()];
 
 const rewriteFor = (address: string) => rewrites.find((one) => matches(address, one));
-const exampleOf = ({ path }: Route) => path.replace(/:(\w+)/g, 'some-$1');
+const exampleOf = ({ path }: { readonly path: string }) => path.replace(/:(\w+)/g, 'some-$1');
 const drawn = allRoutes.filter(({ prerender, shell }) => !prerender && !shell).map(exampleOf);
 
 const to = (destination: string) => ({ destination });

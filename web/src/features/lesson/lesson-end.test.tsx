@@ -7,14 +7,7 @@ import { outbox } from '../../api/outbox.ts';
 import { useOutbox } from '../../api/use-outbox.ts';
 import { lessonOfSums } from '../../testing/listed-course.ts';
 import { hrefOf, renderAs, rima, visitor } from '../../testing/render-as.tsx';
-import {
-  changesOf,
-  enrolmentIn,
-  matchCall,
-  refusal,
-  serveSchool,
-  whatOf,
-} from '../../testing/serve-school.ts';
+import { changesOf, enrolmentIn, matchCall, refusal, serveSchool } from '../../testing/serve-school.ts';
 import { LessonEnd, useLessonProgress } from './lesson-end.tsx';
 
 const lesson = lessonOfSums('second', 'first', 'third');
@@ -53,7 +46,7 @@ test('marks a lesson as done on the server, and as not done again', async () => 
   expect(button).toHaveAttribute('aria-pressed', 'false');
   await user.click(button);
   await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
-  const what = whatOf(endpoints.progress, { courseId: 'sums', lessonId: 'second' });
+  const what = 'PUT /api/enrolment/sums/lesson/second';
   expect(puts()).toEqual([{ what, body: { done: true }, token: 'Bearer token-of-rima' }]);
   await user.click(button);
   await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));

@@ -1,5 +1,4 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import type { ModelTestPaper, ModelTestResult } from '@pathshala/contract/practice/model-test';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,12 +31,7 @@ const result: ModelTestResult = {
   explanations: ['<p>Count on.</p>', null],
 };
 
-interface School {
-  readonly has?: readonly Enrolment[];
-  readonly submit?: () => SchoolAnswer | undefined;
-}
-
-const school = ({ has = [enrolmentIn('sums', [])], submit = () => ({ json: result }) }: School = {}) =>
+const school = ({ has = [enrolmentIn('sums', [])], submit = (): SchoolAnswer => ({ json: result }) } = {}) =>
   serveSchool((call) => {
     if (matchCall(endpoints.startModelTest, call)) return { json: paper };
     if (matchCall(endpoints.submitModelTest, call)) return submit();
