@@ -33,7 +33,7 @@ async function open(shown: ShownHome = home, wall: readonly string[] = ['mathema
 }
 const inList = (name: string) => within(screen.getByRole('list', { name }));
 
-test('home tells its sections in their order: docs/contract.md, "Home"', async () => {
+test('home tells its sections in their order, with the trust numbers before the programs and all that each has: docs/contract.md, "Home"', async () => {
   await open();
   const { programs: ofGrades, platforms: ofTools, testimonials: said, education: ofAll } = sections;
   const last = [sections.investors, sections.moments, sections.press, sections.brands];
@@ -44,6 +44,19 @@ test('home tells its sections in their order: docs/contract.md, "Home"', async (
   const late = () =>
     [...document.querySelectorAll('img[loading=lazy]')].map((one) => one.getAttribute('src'));
   await waitFor(() => expect(late()).toEqual(home.moments.slice(1).map(({ picture }) => picture)));
+  const trust = screen.getByRole('region', { name: 'Trust statistics' });
+  for (const words of ['150 million+', 'learners', '50+', 'investors'])
+    expect(trust).toHaveTextContent(words);
+  const first = screen.getByRole('heading', { name: sections.programs?.title ?? '' });
+  expect(trust.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  for (const { title } of platforms) expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  expect(inList('Student testimonials').getAllByRole('listitem')).toHaveLength(testimonials.length);
+  expect(inList('Press').getAllByRole('article')).toHaveLength(press.length);
+  for (const { title } of education) expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+  const carousel = within(screen.getByRole('group', { name: 'Brands' }));
+  expect(textsOf(carousel.getAllByRole('heading'))).toEqual(brands.map(({ name }) => name));
+  const seven = ['Math', 'English', 'Bangla', 'Music', 'Psychology', 'Sociology', 'Coding'];
+  expect(brands.map(({ name }) => name)).toEqual(seven);
 });
 
 test('a subject of the school’s own comes after the nine blocks, with its colour and letters', async () => {
@@ -103,23 +116,6 @@ test.each(hideableParts)(
     ).toEqual([...kept].sort());
   },
 );
-
-test('the trust numbers are before the programs, and every part shows all that it has', async () => {
-  await open();
-  const trust = screen.getByRole('region', { name: 'Trust statistics' });
-  for (const words of ['150 million+', 'learners', '50+', 'investors'])
-    expect(trust).toHaveTextContent(words);
-  const first = screen.getByRole('heading', { name: sections.programs?.title ?? '' });
-  expect(trust.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  for (const { title } of platforms) expect(screen.getByRole('heading', { name: title })).toBeVisible();
-  expect(inList('Student testimonials').getAllByRole('listitem')).toHaveLength(testimonials.length);
-  expect(inList('Press').getAllByRole('article')).toHaveLength(press.length);
-  for (const { title } of education) expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
-  const carousel = within(screen.getByRole('group', { name: 'Brands' }));
-  expect(textsOf(carousel.getAllByRole('heading'))).toEqual(brands.map(({ name }) => name));
-  const seven = ['Math', 'English', 'Bangla', 'Music', 'Psychology', 'Sociology', 'Coding'];
-  expect(brands.map(({ name }) => name)).toEqual(seven);
-});
 
 test('a program card has icon, title, list of programs, description and picture', () => {
   const tab = (
