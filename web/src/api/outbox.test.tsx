@@ -1,9 +1,9 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import 'fake-indexeddb/auto';
-import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import { createStore, set } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../http/client.ts';
+import { practised } from '../testing/practised.ts';
 import { renderAs, rima } from '../testing/render-as.tsx';
 import {
   changesOf,
@@ -19,9 +19,6 @@ import { isDue, outbox } from './outbox.ts';
 import { mayPass, sendOutbox, useOutbox } from './use-outbox.ts';
 
 const owner = 'u-rima';
-const practised = (id: string): PracticeEntry => ({
-  ...{ id, at: Date.now(), template: 'sums', seed: 1, level: 1, outcome: 'right' },
-});
 const mark = (lessonId: string, done = true, courseId = 'sums') =>
   outbox.add(owner, 'progress', { courseId, lessonId, done });
 const waiting = () => outbox.known().map(({ call }) => call);
@@ -72,7 +69,7 @@ test('a call that the server always fails on holds up its own course only', asyn
   mark('broken');
   mark('after');
   mark('other', true, 'shares');
-  outbox.add(owner, 'practice', practised('e1'));
+  outbox.add(owner, 'practice', practised('sums', 1, 'right'));
   await expect(send()).rejects.toMatchObject({ status: 500 });
   expect(sent()).toEqual(['broken', 'other', 'practice']);
   expect(outbox.known().map(({ body }) => body)).toMatchObject([
@@ -114,7 +111,7 @@ test('a mark made while the one before is on its way is sent, too; two starts at
 });
 
 test('much practice is sent in several calls, after a while', async () => {
-  outbox.add(owner, 'practice', ...Array.from({ length: 450 }, (_, id) => practised(`e${id}`)));
+  outbox.add(owner, 'practice', ...Array.from({ length: 450 }, () => practised('sums', 1, 'right')));
   expect(isDue()).toBe(false);
   await send();
   const sizes = changesOf(calls).map(({ body }) => (body as { entries: unknown[] }).entries.length);
