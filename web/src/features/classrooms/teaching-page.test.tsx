@@ -5,7 +5,7 @@ import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import { dayMs, schoolDay } from '@pathshala/contract/site/region';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fillIn } from '../../testing/fill-in.ts';
 import { listedCourse } from '../../testing/listed-course.ts';
 import { hrefOf, textsOf } from '../../testing/render-as.tsx';
@@ -17,6 +17,9 @@ import { byName } from './table-columns.ts';
 import { Component as TeachingPage } from './teaching-page.tsx';
 
 vi.mock('@pathshala/content/practice/skill-titles', () => import('../../testing/skill-titles.ts'));
+
+// The school's day does not end during a test.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 
 const ofClass7 = skillTitles.filter((one) => one.class === 7);
 const tasks: Task[] = [

@@ -2,9 +2,12 @@ import { schemaIssues } from '@pathshala/content/kinds/schemas';
 import { fullOf } from '@pathshala/content/testing/each-kind';
 import { schoolDay } from '@pathshala/contract/site/region';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { Component, noticesOf } from './notices-page.tsx';
+
+// The school's day does not end during a test.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 
 const day = 24 * 3600_000;
 const noticeOf = (id: string, from: number, until: number) => ({
