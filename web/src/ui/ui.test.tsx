@@ -78,12 +78,11 @@ it('Read More shows the whole text in its language, in a dialog named by the tit
 });
 
 const address = `${siteConfig.origin}/course/sums`;
-const done = vi.fn();
 
 /** Presses the button in a browser with these features. */
 async function press(browser: { share?: () => Promise<void>; writeText?: () => Promise<void> }) {
   const user = userEvent.setup();
-  const clipboard = { writeText: vi.fn(browser.writeText ?? (async () => done())) };
+  const clipboard = { writeText: vi.fn(browser.writeText ?? (async () => undefined)) };
   const share = browser.share && vi.fn(browser.share);
   vi.stubGlobal('navigator', { clipboard, ...(share && { share }) });
   renderPage(<ShareButton title="Sums" path="/course/sums" />, { at: '/course/sums?from=mail' });
