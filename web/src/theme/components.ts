@@ -111,6 +111,14 @@ export const components: Components<ThemeWithVars> = {
   MuiFormHelperText: {
     styleOverrides: { root: { fontSize: type.small, marginInline: 2, textAlign: 'start' } },
   },
+  // On a phone the buttons go below the text.
+  MuiAlert: {
+    styleOverrides: {
+      root: { flexWrap: 'wrap' },
+      message: { flex: '1 1 12rem' },
+      action: { flexWrap: 'wrap', maxWidth: '100%' },
+    },
+  },
   MuiTableCell: { styleOverrides: { root: { fontSize: type.control } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: radius.card } } },
 };

@@ -81,7 +81,10 @@ export default function AskDialog(props: AskDialogProps) {
             {children}
             <Failure text={error} help={help} />
           </DialogContent>
-          <DialogActions sx={{ px: 3, pb: 3, flexWrap: 'wrap', gap: 1 }}>
+          <DialogActions
+            disableSpacing
+            sx={{ px: 3, pb: 3, flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: { xs: 1, sm: 0 } } }}
+          >
             <Button variant="outlined" autoFocus={!children} disabled={running} onClick={onClose}>
               {cancel}
             </Button>

@@ -210,6 +210,7 @@ function SharePreview({ name, session, onClose }: PanelProps) {
   return (
     <AskDialog
       title={words['studio-preview.share']()}
+      text={!link && words['studio-preview.lead']()}
       confirm={words['studio-preview.share']()}
       cancel={words['studio-edit.close']()}
       maxWidth="sm"
