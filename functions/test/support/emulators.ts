@@ -13,19 +13,19 @@ export interface Emulated {
   readonly close: () => Promise<void>;
 }
 
-export function connect(project = testProject): Emulated {
+export function connect(): Emulated {
   const firestoreHost = required('FIRESTORE_EMULATOR_HOST');
   const authHost = required('FIREBASE_AUTH_EMULATOR_HOST');
   // The emulators need no credentials.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
-  const app = initializeApp({ projectId: project }, `${project}-${Math.random()}`);
+  const app = initializeApp({ projectId: testProject }, `${testProject}-${Math.random()}`);
   return {
     db: getFirestore(app),
     auth: getAuth(app),
     clear: async () => {
       await Promise.all([
-        empty(`http://${firestoreHost}/emulator/v1/projects/${project}/databases/(default)/documents`),
-        empty(`http://${authHost}/emulator/v1/projects/${project}/accounts`),
+        empty(`http://${firestoreHost}/emulator/v1/projects/${testProject}/databases/(default)/documents`),
+        empty(`http://${authHost}/emulator/v1/projects/${testProject}/accounts`),
       ]);
     },
     close: () => deleteApp(app),
@@ -53,8 +53,8 @@ export async function askAuth(method: string, body: object): Promise<unknown> {
   return await answer.json();
 }
 
-export async function signIn(email: string, password: string, project = testProject): Promise<string> {
-  const body = { email, password, returnSecureToken: true, targetProjectId: project };
+export async function signIn(email: string, password: string): Promise<string> {
+  const body = { email, password, returnSecureToken: true, targetProjectId: testProject };
   const { idToken } = (await askAuth('accounts:signInWithPassword?key=any', body)) as { idToken?: string };
   if (!idToken) throw new Error(`Could not sign ${email} in`);
   return idToken;

@@ -17,11 +17,8 @@ export interface Bought {
   readonly payment: string;
 }
 
-let count = 0;
-
 function event(type: string, object: Record<string, unknown>): string {
-  count += 1;
-  return JSON.stringify({ id: `evt_${count}`, object: 'event', type, data: { object } });
+  return JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
 }
 
 /** A paid Checkout session, unless `more` says otherwise. */
@@ -61,28 +58,18 @@ export function disputed({ payment }: Pick<Bought, 'payment'>, status = 'needs_r
   });
 }
 
-export interface Signing {
-  readonly secret?: string;
-  /** Seconds since 1970. */
-  readonly timestamp?: number;
-}
-
-export function signed(payload: string, { secret = webhookSecret, timestamp }: Signing = {}) {
-  const options = { payload, secret, ...(timestamp === undefined ? {} : { timestamp }) };
+/** @param more another secret, or another time, in seconds since 1970 */
+export function signed(payload: string, more: { secret?: string; timestamp?: number } = {}) {
+  const options = { payload, secret: webhookSecret, ...more };
   return {
     'Content-Type': 'application/json; charset=utf-8',
     'Stripe-Signature': signer.webhooks.generateTestHeaderString(options),
   };
 }
 
-export async function deliver(
-  url: string,
-  payload: string,
-  signing: Signing = {},
-): Promise<Answer['status']> {
-  const headers = signed(payload, signing);
+export async function deliver(url: string, payload: string): Promise<Answer['status']> {
   const address = `${url}${pathOf(endpoints.stripeWebhook, {})}`;
-  return (await fetch(address, { method: 'POST', headers, body: payload })).status;
+  return (await fetch(address, { method: 'POST', headers: signed(payload), body: payload })).status;
 }
 
 /** @param config not needed if nothing calls Stripe's API @param siteOf where a checkout returns to */
