@@ -4,17 +4,18 @@ import { fieldIssuesIn } from '@pathshala/contract/http/validation';
 import { type ContactMessage, contactSchema, type MessageState } from '@pathshala/contract/site/contact';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, nextPathOf, refusal } from '../../test/support/api.ts';
+import { codeOf, nextPathOf, refusal, serveApi } from '../../test/support/api.ts';
 import { tokenOfLongAgo } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
+import { duringTests } from '../../test/support/server.ts';
 import { collections } from '../firestore/collections.ts';
+import { trustHosting } from '../http/origins.ts';
+import { contactLimit } from './routes.ts';
 
-const { admin, api, db } = servedSchool({ who: ['admin'] });
+const { admin, api, db, emulated } = servedSchool({ who: ['admin'] });
 
 const message = { name: 'Rima Sultana', email: 'rima@school.test', message: 'ক্লাস কখন শুরু হবে? 🙂' };
 const browser = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
-let visitors = 0;
-const someone = () => ({ 'fastly-client-ip': `198.51.100.${++visitors % 250}` });
 
 async function sendForm(
   fields: string | Record<string, string>,
@@ -23,15 +24,14 @@ async function sendForm(
 ) {
   const response = await fetch(api.url + pathOf(endpoints.contact, { query }), {
     method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...browser, ...someone(), ...headers },
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...browser, ...headers },
     body: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString(),
     redirect: 'manual',
   });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-const sendJson = (body: unknown, headers: Record<string, string> = {}) =>
-  api.call(endpoints.contact, { body, headers: { ...someone(), ...headers } });
+const sendJson = (body: unknown) => api.call(endpoints.contact, { body });
 
 async function kept() {
   return (await collections.messages(db).get()).docs.map((one) => one.data());
@@ -116,6 +116,34 @@ test('an e-mail made to be slow to check is refused for its length alone, and lo
   expect((await sendForm(slow)).status).toBe(422);
   const found = fieldIssuesIn(contactSchema, slow, { strict: false });
   expect(found).toEqual([{ path: 'email', key: 'validation.contactEmailLong' }]);
+});
+
+const hosted = duringTests(() => serveApi(emulated, { trustsHop: trustHosting }));
+
+test('a flood from one address leaves five messages, and others are let through; no address is kept, and what is kept expires', async () => {
+  const sendFrom = (visitor: number) => {
+    const headers = { 'x-forwarded-for': `203.0.113.${visitor}, 142.250.32.1` };
+    return hosted.call(endpoints.contact, { body: message, headers });
+  };
+  const answers = await Promise.all(Array.from({ length: 12 }, () => sendFrom(5)));
+  const refused = answers.filter(({ status }) => status !== 201);
+  expect(refused).toHaveLength(12 - contactLimit.perVisitor);
+  for (const answer of refused) {
+    expect(refusal(answer)).toEqual([429, 'too-many']);
+    const seconds = Number(answer.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(60);
+    expect(seconds).toBeLessThanOrEqual(600);
+  }
+  for (const visitor of [100, 101]) expect((await sendFrom(visitor)).status).toBe(201);
+  expect(await kept()).toHaveLength(contactLimit.perVisitor + 2);
+  const records = [
+    ...(await collections.rateLimits(db).get()).docs,
+    ...(await collections.rateSalts(db).get()).docs,
+  ];
+  expect(records.length).toBeGreaterThan(1);
+  const written = records.map((one) => `${one.id} ${JSON.stringify(one.data())}`).join();
+  expect(written).not.toMatch(/203\.0\.113|142\.250|127\.0\.0\.1/);
+  for (const one of records) expect(one.data().expiresAt?.toMillis()).toBeGreaterThan(Date.now());
 });
 
 describe('the inbox', () => {
