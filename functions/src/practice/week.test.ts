@@ -1,12 +1,6 @@
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
-import { schoolDay } from '@pathshala/contract/site/region';
 import { expect, test } from 'vitest';
 import { isWithin, lessonMinutes, practiceIn, practiceMinutes, shownWeeks } from './week-routes.ts';
-
-test('a day is one of the school’s calendar: Dhaka is six hours ahead', () => {
-  expect(schoolDay(Date.parse('2026-03-04T17:59:59Z'))).toBe('2026-03-04');
-  expect(schoolDay(Date.parse('2026-03-04T18:00:00Z'))).toBe('2026-03-05');
-});
 
 test('four weeks are shown from the school’s first day on, without a day between them, and the last day is today', () => {
   const thursday = Date.parse('2026-03-04T20:00:00Z');
@@ -19,7 +13,7 @@ test('four weeks are shown from the school’s first day on, without a day betwe
   expect(shownWeeks(thursday, 'saturday')[0]).toEqual({ from: '2026-02-28', to: '2026-03-05' });
 });
 
-test('a moment is within a week by its day there', () => {
+test('a moment is within a week by its day in the school’s calendar: Dhaka is six hours ahead', () => {
   const week = { from: '2026-02-27', to: '2026-03-05' };
   const within = (at: string) => isWithin(week, Date.parse(at));
   expect([within('2026-02-26T17:59:00Z'), within('2026-02-26T18:00:00Z')]).toEqual([false, true]);
