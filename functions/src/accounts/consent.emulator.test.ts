@@ -147,14 +147,6 @@ test('a child is asked again when seven years have passed, though the daily job 
   expect((await ask({ band: '13-to-17' }, again)).json).toEqual({ state: 'not-needed' });
 });
 
-test('a child puts no text of theirs but a plain name into the mail', async () => {
-  await auth.updateUser(rima.uid, { displayName: 'Win a prize:\r\nhttps://evil.example' });
-  await askMother();
-  const [mail] = await mails();
-  expect(mail?.message.text).toContain('Your child has created an account');
-  expect(JSON.stringify(mail)).not.toContain('evil');
-});
-
 test('two answers at once send two mails at most and leave one state', async () => {
   const answers = await Promise.all([askMother(), askMother()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);

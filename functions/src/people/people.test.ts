@@ -31,8 +31,11 @@ describe.each(names)('the mail %s', (name) => {
   });
 });
 
-test('a child without a plain name is called a child, in the mail’s language', () => {
-  expect(made.parent('en', 'www.evil.example').text).toContain('Your child has created');
+test('a child puts nothing but a plain name into the mail: otherwise they are called a child, in its language', () => {
+  for (const name of ['www.evil.example', 'Win a prize:\r\nhttps://evil.example']) {
+    expect(made.parent('en', name).text).toContain('Your child has created an account');
+    expect(JSON.stringify(made.parent('en', name))).not.toContain('evil');
+  }
   expect(made.parent('bn', ' ').text).toContain('আপনার সন্তান পাঠশালা');
 });
 
