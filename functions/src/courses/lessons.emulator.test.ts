@@ -1,5 +1,5 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import type { Enrolment } from '@pathshala/contract/courses/enrolment';
+import type { Enrolment, Lesson } from '@pathshala/contract/courses/enrolment';
 import { beforeAll, expect, test } from 'vitest';
 import { codeOf, refusal } from '../../test/support/api.ts';
 import { person } from '../../test/support/people.ts';
@@ -21,17 +21,12 @@ const read = (courseId: string, lessonId: string, token?: string) =>
 test('the first lesson is free to anyone, without the answers', async () => {
   const { status, json, headers } = await read(school.priced, 'first');
   expect(status).toBe(200);
-  expect(json).toEqual({
-    _id: 'first',
-    courseId: school.priced,
-    courseTitle: `Course ${school.priced}`,
-    title: 'Lesson 1',
-    minutes: 10,
+  expect(json).toMatchObject({
+    ...{ _id: 'first', courseId: school.priced, title: 'Lesson 1', next: 'second' },
     body: '<p>The text of lesson 1</p>',
-    quiz: [0, 1, 2].map(() => ({ question: 'What is 1 + 1?', options: ['1', '2', '3'] })),
-    previous: null,
-    next: 'second',
   });
+  const { quiz } = json as Lesson;
+  expect(quiz).toEqual(Array(3).fill({ question: 'What is 1 + 1?', options: ['1', '2', '3'] }));
   expect(headers.get('cache-control')).toBe('private, no-store');
 });
 
