@@ -61,7 +61,7 @@ test('orders are one’s own, the newest first, and say whether they were given 
 describe('the end of an account', () => {
   const end = (token: string) => api.call(endpoints.deleteAccount, { token });
 
-  test('leaves nothing of the person anywhere; payments are anonymous, role changes kept', async () => {
+  test('leaves nothing of the person anywhere; payments are anonymous, role changes and others’ classes kept', async () => {
     const before = await wholeDatabase(db);
     expect((await end(rima.token)).json).toEqual({ deleted: true });
     const after = await wholeDatabase(db);
@@ -72,6 +72,8 @@ describe('the end of an account', () => {
     const payments = (await collections.payments(db).get()).docs.map((one) => one.data());
     for (const payment of payments) expect(payment).toMatchObject({ uid: deletedPerson, amount: 12.5 });
     expect(payments.map(({ status }) => status).sort()).toEqual(['enrolled', 'refund-due', 'refunded']);
+    const classes = (await collections.classrooms(db).get()).docs.map(({ id }) => id);
+    expect(classes).toEqual(['joined', 'other']);
     const changes = (await collections.audit(db).get()).docs.map((one) => one.data());
     expect(changes.filter(({ kind }) => kind === 'people')).toHaveLength(2);
   });
