@@ -168,6 +168,9 @@ test('an edit changes its own file, and in it only what was edited', () => {
   const after = lines(filesFrom(course, oldText).get(file));
   expect(after).toHaveLength(before.length);
   expect(after.filter((line, at) => line !== before[at])).toEqual(['    "price": 6,']);
+  const settings = { phone: '+8801812345678', colours: { main: '#5B2A86' } };
+  const school = filesFrom(edit('school', 'school', settings), oldText).get('site/school.json');
+  expect(JSON.parse(school ?? '')).toEqual({ ...JSON.parse(oldText('site/school.json') ?? ''), ...settings });
   const lesson = edit('lessons', 'free-first-code~one-step-at-a-time', { minutes: 99 });
   expect(changed(lesson)).toEqual(['lessons/free-first-code/1-one-step-at-a-time.md']);
 });

@@ -122,11 +122,6 @@ test.each<[what: string, write: () => void, ...starts: string[]]>([
   ],
   ['word nobody fills', () => writePage('Hello\n\n## Who\n\n{boss}'), 'pages/terms: body: '],
   ['version without a section', () => writeBanglaPage(), 'pages/terms: body (bn): '],
-  [
-    'course in another language',
-    () => change({ title: { en: 'Numbers', bn: 'Numbers' } }),
-    `${two}.title.bn: has no letters in বাংলা`,
-  ],
   ['outcome in Bangla alone', () => change({ outcomes: [{ bn: 'গোনা' }] }), `${two}.outcomes[0].en: `],
   [
     'head of a translation',

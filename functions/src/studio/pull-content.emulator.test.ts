@@ -39,7 +39,7 @@ const [complete = ''] = courseIds('classOne');
 const course = { kind: 'courses', id: complete } as const;
 
 async function publish(
-  name: typeof course | { kind: 'articles' | 'pages' | 'school'; id: string },
+  name: typeof course | { kind: 'articles' | 'pages'; id: string },
   change: object,
 ): Promise<void> {
   const tag = async () => `"${(await readItem(db, name)).item.updateTime}"`;
@@ -103,15 +103,6 @@ test('a page whose translation was taken away leaves no file of it', async () =>
     },
   );
   expect((await pullContent(db, folder)).removed).toEqual(['pages/about.bn.md']);
-});
-
-test('the settings come back as the file that the site is built with', async () => {
-  const change = { phone: '+8801812345678', colours: { main: '#5B2A86' } };
-  await publish({ kind: 'school', id: 'school' }, change);
-  expect((await pullContent(db, folder)).changed).toEqual(['site/school.json']);
-  const before = JSON.parse(original.get('site/school.json') ?? '');
-  expect(JSON.parse(textOf('site/school.json'))).toEqual({ ...before, ...change });
-  expect(() => loadContent(folder)).not.toThrow();
 });
 
 test('what is named is overwritten, and nothing else', async () => {
