@@ -5,10 +5,6 @@ import { schemaIssues } from './schemas.ts';
 
 const issuesOf = (change: object) => schemaIssues('school', { ...written, ...change });
 
-test('the files fill the settings', () => {
-  expect(issuesOf({})).toEqual([]);
-});
-
 const contrast = (path: string, ratio: string) =>
   ({ path: `colours.${path}`, key: 'faults.contrast', params: { ratio, least: '4.5' } }) as const;
 

@@ -24,11 +24,6 @@ export const instructorFields = {
   name: 'Rima Akter',
   education: 'MSc in mathematics, Dhaka',
   bio: 'She has counted mangoes with children for ten years.',
-  links: {
-    facebook: 'https://www.facebook.com/rima',
-    linkedin: 'https://www.linkedin.com/in/rima',
-    youtube: 'https://www.youtube.com/@rima',
-  },
 } as const satisfies StudioFields;
 
 export const courseFields = {
