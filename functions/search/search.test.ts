@@ -211,6 +211,7 @@ describe.each([
   ['পঞ্চম শ্রেণি', 'pages/learn/5'],
   ['practice', 'pages/practice'],
   ['telling the time', 'courses/c2-telling-the-time'],
+  ['অঙ্কের ভয়', 'blogs/bn-math-fear'],
 ])('“%s” finds %s first', (query, first) => {
   test.each([search, bangla])('%#', (site) => expect(inOrder(site(query))[0]).toBe(first));
 });

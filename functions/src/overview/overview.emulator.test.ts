@@ -1,9 +1,7 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import type { Endpoint } from '@pathshala/contract/http/endpoint';
 import { type Overview, overviewWeeks } from '@pathshala/contract/overview/overview';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { nextPathOf } from '../../test/support/api.ts';
 import { school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { personalId } from '../firestore/collections.ts';
@@ -93,9 +91,6 @@ test('the overview has what came by the API itself', async () => {
   expect((json as Overview).weeks.at(-1)).toMatchObject({ enrolments: 1, openMessages: 1, sales: 0 });
 });
 
-const list = async (endpoint: Endpoint, query: object = {}) =>
-  api.call(endpoint, { token: admin.token, query } as never);
-
 test('enrolments can be taken along, the newest first, with who and what', async () => {
   const gone = { uid: 'gone', courseId: 'no-such-course', enrolledAt: at(1000), lessonsDone: [] };
   const own = { uid: rima.uid, courseId: school.free, enrolledAt: at(2000), lessonsDone: ['first'] };
@@ -103,7 +98,7 @@ test('enrolments can be taken along, the newest first, with who and what', async
     [`enrolments/${personalId('gone', 'no-such-course')}`, gone],
     [`enrolments/${personalId(rima.uid, school.free)}`, own],
   ]);
-  const answer = await list(endpoints.enrolmentList, { limit: 1 });
+  const answer = await api.call(endpoints.enrolmentList, { token: admin.token });
   expect(answer.json).toEqual([
     {
       _id: personalId(rima.uid, school.free),
@@ -113,10 +108,8 @@ test('enrolments can be taken along, the newest first, with who and what', async
       enrolledAt: '1970-01-01T00:00:02.000Z',
       lessonsDone: 1,
     },
+    expect.objectContaining({ email: '', title: 'no-such-course', lessonsDone: 0 }),
   ]);
-  const next = await api.send('GET', nextPathOf(answer) ?? '', { token: admin.token });
-  expect(next.json).toMatchObject([{ email: '', title: 'no-such-course', lessonsDone: 0 }]);
-  expect(nextPathOf(next)).toBeUndefined();
 });
 
 test('how many courses people have is returned of the requested people', async () => {
