@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Answer, refusal } from '../../test/support/api.ts';
+import { refusal } from '../../test/support/api.ts';
 import { serveEcho } from '../../test/support/echo.ts';
 import { duringTests } from '../../test/support/server.ts';
 import { parseBody } from './body.ts';
@@ -11,7 +11,6 @@ const echo = duringTests(serveEcho);
 afterEach(() => vi.unstubAllEnvs());
 
 const json = { 'Content-Type': 'application/json' };
-const detail = (answer: Answer) => (answer.json as { detail: string }).detail;
 
 test('known fields reach the handler, others do not', async () => {
   const text =
@@ -57,9 +56,7 @@ test('bytes that are not UTF-8 are no JSON', async () => {
 
 test('each wrong field is named once', async () => {
   const missing = await echo.send('PUT', '/api/pupil/a', '{}', json);
-  expect(detail(missing)).toBe('name: Please enter your name.');
-  const long = await echo.send('PUT', '/api/pupil/a', '{"name":"far too long a name"}', json);
-  expect(detail(long)).toContain('name: ');
+  expect(missing.json).toMatchObject({ detail: 'name: Please enter your name.' });
 });
 
 test('a type that the endpoint does not take is refused', async () => {

@@ -22,7 +22,7 @@ const authenticator: Authenticator = {
   },
 };
 
-const body = object({ name: string().trim().required(validationMessage('validation.contactName')).max(10) });
+const body = object({ name: string().trim().required(validationMessage('validation.contactName')) });
 type Pupil = InferType<typeof body>;
 const put = putCall<unknown, ':name', Pupil>('/pupil/:name', 'anyone');
 const remove = delCall<unknown, ':name'>('/pupil/:name', 'anyone');
