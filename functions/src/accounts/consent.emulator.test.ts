@@ -81,7 +81,7 @@ test('a child may send the mail again, after a while; the older link ends', asyn
   const older = await tokenOfMail();
   const tooSoon = await askMother();
   expect(refusal(tooSoon)).toEqual([429, 'too-many']);
-  expect(Number(tooSoon.headers.get('retry-after'))).toBeGreaterThan(50);
+  expect(Number(tooSoon.headers.get('retry-after'))).toBeGreaterThan(0);
   await letTimePass();
   expect((await ask({ band: 'under-13' })).status).toBe(200);
   expect(await mails()).toMatchObject([{ to: [mother] }]);
