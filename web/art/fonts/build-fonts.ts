@@ -114,6 +114,15 @@ export function otherLettersCss(): string {
     .join('\n');
 }
 
+/**
+ * A device without the script's letters would draw boxes of another width until the file has come, and lines would break
+ * elsewhere. The boot script asks early for what is displayed as `fallback`; a device with the letters loads nothing.
+ */
+function widthsCss({ name, letters, device }: (typeof otherScripts)[number]): string {
+  const face = { family: fallbackFamilies.widths, weight: '400', file: `widths-${name}` };
+  return faceCss({ ...face, ranges: letters, local: device.names }, 'fallback');
+}
+
 /** For pages in Latin letters. Words in another script, such as a name, are in the device's font. */
 export function fontsCss(): string {
   const own = latinFaces.map((face) => faceCss({ ...face, ranges: face.characters }));
@@ -130,6 +139,7 @@ export function translatedFontsCss(): string {
     ...rare.map((face) => faceCss({ ...face, ranges: face.characters })),
     ...otherFaces.map((face) => faceCss({ ...face, ranges: face.characters }, 'optional')),
     otherLettersCss(),
+    ...otherScripts.map(widthsCss),
     ...[...fallbacks, ...otherFallbacks].map(fallbackCss),
   ].join('\n');
 }
@@ -159,6 +169,22 @@ async function subset(face: Face): Promise<Uint8Array> {
   });
 }
 
+/** Without outlines, but for one: browsers refuse a font that has none. Only TrueType's outlines can be left out. */
+async function widthsOf(characters: string): Promise<Uint8Array> {
+  const text = charactersOf(characters);
+  const options = { targetFormat: 'truetype', noHinting: true } as const;
+  const font = Buffer.from(await subsetFont(Buffer.from(fontFile(bodyFont.files.regular)), text, options));
+  if (!font.subarray(0, 512).includes('loca')) return await subsetFont(font, text, { targetFormat: 'woff2' });
+  // The offset of a table is 8 bytes into its entry; the width of `loca`'s own offsets is 50 bytes into `head` (OpenType).
+  const tableAt = (tag: string) => font.readUInt32BE(font.indexOf(tag, 12, 'latin1') + 8);
+  const width = font.readInt16BE(tableAt('head') + 50) === 0 ? 2 : 4;
+  const glyphs = font.readUInt16BE(tableAt('maxp') + 4);
+  const places = Array.from({ length: glyphs + 1 }, (_, at) => tableAt('loca') + at * width);
+  const firstEnd = places.map((at) => font.readUIntBE(at, width)).find((end) => end > 0) ?? 0;
+  for (const at of places) font.writeUIntBE(Math.min(font.readUIntBE(at, width), firstEnd), at, width);
+  return await subsetFont(font, text, { targetFormat: 'woff2' });
+}
+
 /** Keeps the table of measures for formulas and the glyphs that it names. */
 const formulaSubset = { targetFormat: 'woff2', keepFeatures: [], noHinting: true } as const;
 
@@ -167,6 +193,10 @@ export async function buildFonts(themeDir: string, spareDir: string): Promise<vo
   for (const face of faces) {
     const madeFrom = JSON.stringify([face.source, face.characters, featuresOf(face)]);
     await output.make(`${face.file}.woff2`, madeFrom, () => subset(face));
+  }
+  for (const { name, letters } of otherScripts) {
+    const madeFrom = JSON.stringify([bodyFont.files.regular, letters]);
+    await output.make(`widths-${name}.woff2`, madeFrom, () => widthsOf(letters));
   }
   for (const { file, characters } of formulaFaces) {
     const text = charactersOf(characters);

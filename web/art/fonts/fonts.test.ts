@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fontFile } from '@pathshala/brand/font-file';
-import { fallbackFamilies } from '@pathshala/brand/fonts';
+import { bodyFont, fallbackFamilies } from '@pathshala/brand/fonts';
 import { schoolContent } from '@pathshala/content/testing/school-content';
 import { newFolder } from '@pathshala/contract/testing/new-folder';
 import subsetFont from 'subset-font';
@@ -59,8 +59,9 @@ it('has each letter of a page in another script in one file of a face: words and
   }
 });
 
+const words = ['বর্ণমালা', 'স্বরবর্ণ', 'ক্ষমা', 'বৃষ্টি', 'দ্বন্দ্ব'];
+
 it('joins the letters of another script like the original font', async () => {
-  const words = ['বর্ণমালা', 'স্বরবর্ণ', 'ক্ষমা', 'বৃষ্টি', 'দ্বন্দ্ব'];
   const files = faces.filter(({ file }) => file.endsWith('-bengali'));
   expect(files).toHaveLength(3);
   for (const { file, source } of files) {
@@ -70,12 +71,22 @@ it('joins the letters of another script like the original font', async () => {
   }
 });
 
+it('has the widths of another script’s letters in a small file, for a device without them', async () => {
+  const widths = await unpacked('widths-bengali');
+  for (const word of words)
+    expect(widthIn(widths, word), word).toBe(widthIn(fontFile(bodyFont.files.regular), word));
+  expect(await sizeOf('widths-bengali')).toBeLessThanOrEqual(8 * 1024);
+});
+
 it('names a file that exists in every face, and is seen before it has come', async () => {
   const css = fontsCss() + formulaFontsCss() + translatedFontsCss();
   const files = new Set([...css.matchAll(/url\("\.\/fonts\/(.+?)\.woff2"\)/g)].map(([, file = '']) => file));
-  expect([...files].sort()).toEqual([...faces, ...formulaFaces].map(({ file }) => file).sort());
+  const made = [...faces, ...formulaFaces].map(({ file }) => file);
+  expect([...files].sort()).toEqual([...made, 'widths-bengali'].sort());
   for (const file of files) expect(await sizeOf(file)).toBeGreaterThan(300);
-  expect(css.match(/font-display: (?:swap|optional)/g)).toHaveLength(css.match(/url\(/g)?.length ?? 0);
+  expect(css.match(/font-display: (?:swap|optional|fallback)/g)).toHaveLength(
+    css.match(/url\(/g)?.length ?? 0,
+  );
 });
 
 it('has the signs of every formula, and what brackets and fractions are measured and stretched by', async () => {

@@ -34,6 +34,13 @@ function boot(): void {
   else if (when === 'first-paint' || isSignedIn()) atFirstPaint(start);
 }
 
+/** The widths of letters that the device lacks, before the first layout: `web/art/fonts/build-fonts.ts`. */
+function loadWidths(): void {
+  for (const face of document.fonts ?? [])
+    if (face.display === 'fallback') face.load().catch(() => undefined);
+}
+
+loadWidths();
 standInForStorage();
 makeUpForOlderBrowsers();
 const showNewest = askForNewerPage();

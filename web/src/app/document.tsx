@@ -132,9 +132,10 @@ export function Document() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* The boot script looks for faces in the styles; a linked sheet would hold it up. */}
+        <style {...written(styles)} />
         <script {...written(bootScript)} />
         {import.meta.env.SSR && sheet && <link rel="stylesheet" href={sheet} />}
-        <style {...written(styles)} />
         {papers?.map((paper, at) => (
           <meta
             key={paper}

@@ -63,7 +63,7 @@ test('one script runs, which the policy allows; the style is in the head once, o
   expect(html).not.toContain('rel="stylesheet"');
   expect(startIn(html).sheets).toEqual(['/assets/a.css', '/assets/b.css']);
   const many = { ...site, madeOf: () => ({ ...site.madeOf([]), sheet: '/assets/c.css' }) };
-  const linked = '<link rel="stylesheet" href="/assets/c.css"/><style></style>';
+  const linked = '</script><link rel="stylesheet" href="/assets/c.css"/>';
   expect((await rendered('/help', { site: many })).html).toContain(linked);
   const draft = { title: 'Help', fields: {} } as unknown as ShownDraft;
   expect((await rendered('/help', { site: many, draft })).html).toContain('<style>h1{color:red}');
