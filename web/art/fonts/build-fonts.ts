@@ -10,7 +10,6 @@ import { otherScripts, type StandIn } from './other-scripts.ts';
 
 interface StandInFace {
   readonly family: string;
-  readonly local: readonly string[];
   readonly source: string;
   readonly like: StandIn;
   /** Without it: the regular one, for weights without their own. */
@@ -18,45 +17,20 @@ interface StandInFace {
   readonly ranges?: string;
 }
 
+const headings = { family: fallbackFamilies.heading, source: headingFont.files.bold };
+const text = { family: fallbackFamilies.body, source: bodyFont.files.regular };
+
 /** Fallback faces until a web font is there: headings use Arial Bold, the rest Arial. A device without these uses its own. */
 const fallbacks: readonly StandInFace[] = [
-  {
-    family: fallbackFamilies.heading,
-    local: ['Arial Bold', 'Roboto Bold', 'Roboto-Bold', 'Liberation Sans Bold'],
-    source: headingFont.files.bold,
-    like: standIns.arialBold,
-  },
-  {
-    family: fallbackFamilies.body,
-    local: ['Arial', 'Roboto', 'Roboto-Regular', 'Liberation Sans'],
-    source: bodyFont.files.regular,
-    like: standIns.arial,
-  },
-  {
-    family: fallbackFamilies.body,
-    local: ['Arial Bold', 'Roboto Bold', 'Roboto-Bold', 'Liberation Sans Bold'],
-    source: bodyFont.files.semiBold,
-    like: standIns.arialBold,
-    weight: '600',
-  },
+  { ...headings, like: standIns.arialBold },
+  { ...text, like: standIns.arial },
+  { ...text, source: bodyFont.files.semiBold, like: standIns.arialBold, weight: '600' },
 ];
 
 const otherFallbacks: readonly StandInFace[] = otherScripts.flatMap(
   ({ all: ranges, device: { regular, bold } }) => [
-    {
-      family: fallbackFamilies.heading,
-      local: bold.local,
-      source: headingFont.files.bold,
-      like: bold,
-      ranges,
-    },
-    {
-      family: fallbackFamilies.body,
-      local: regular.local,
-      source: bodyFont.files.regular,
-      like: regular,
-      ranges,
-    },
+    { ...headings, like: bold, ranges },
+    { ...text, like: regular, ranges },
   ],
 );
 
@@ -83,11 +57,11 @@ function faceCss({ family, weight, file, ranges, local }: NamedFile, display = '
 `;
 }
 
-function fallbackCss({ family, local, source, like, weight, ranges }: StandInFace): string {
+function fallbackCss({ family, source, like, weight, ranges }: StandInFace): string {
   const numbers = fallbackOf(source, like);
   return `@font-face {
   font-family: "${family}";${weight ? `\n  font-weight: ${weight};` : ''}
-  src: ${local.map((name) => `local("${name}")`).join(', ')};
+  src: ${like.local.map((name) => `local("${name}")`).join(', ')};
   size-adjust: ${numbers.sizeAdjust};
   ascent-override: ${numbers.ascent};
   descent-override: ${numbers.descent};

@@ -28,8 +28,16 @@ const sample =
 
 /** In Arial and Arial Bold: the widths of the letters added up, without kerning. */
 export const standIns = {
-  arial: { text: sample, width: 153_692 },
-  arialBold: { text: sample, width: 165_496 },
+  arial: {
+    local: ['Arial', 'Roboto', 'Roboto-Regular', 'Liberation Sans'],
+    text: sample,
+    width: 153_692,
+  },
+  arialBold: {
+    local: ['Arial Bold', 'Roboto Bold', 'Roboto-Bold', 'Liberation Sans Bold'],
+    text: sample,
+    width: 165_496,
+  },
 } as const satisfies Readonly<Record<string, StandIn>>;
 
 function percent(value: number): string {

@@ -1,4 +1,7 @@
+/** A device's font, in whose place the site's comes. */
 export interface StandIn {
+  /** By the names that browsers know. */
+  readonly local: readonly string[];
   /** Typical text of the site, measured in both fonts. */
   readonly text: string;
   /** Its width in the fallback, in thousandths of an em. */
@@ -16,8 +19,8 @@ interface OtherScript {
     /** Its fonts on Android, Windows, Apple's devices and Linux, by the names that browsers know. */
     readonly names: readonly string[];
     /** The phones' fonts, used until the site's have loaded. */
-    readonly regular: StandIn & { readonly local: readonly string[] };
-    readonly bold: StandIn & { readonly local: readonly string[] };
+    readonly regular: StandIn;
+    readonly bold: StandIn;
   };
 }
 
