@@ -34,13 +34,9 @@ function boot(): void {
   else if (when === 'first-paint' || isSignedIn()) atFirstPaint(start);
 }
 
-/** The widths of letters that the device lacks, before the first layout: `web/art/fonts/build-fonts.ts`. */
-function loadWidths(): void {
-  for (const face of document.fonts ?? [])
-    if (face.display === 'fallback') face.load().catch(() => undefined);
-}
-
-loadWidths();
+// The widths of letters that the device lacks, before the first layout: `web/art/fonts/build-fonts.ts`.
+for (const face of document.fonts ?? [])
+  if (face.display === 'fallback') face.load().catch(() => undefined);
 standInForStorage();
 makeUpForOlderBrowsers();
 const showNewest = askForNewerPage();
