@@ -1,15 +1,11 @@
 import { workerContainer } from '../stores.ts';
 import { keepPages } from './keep-pages.ts';
 
-/** Runs after the first input (`web/src/app/pages-ahead.tsx`): docs/offline.md. Stores nothing new with Save-Data. */
-interface Device {
-  readonly connection?: { readonly saveData?: boolean };
-}
-
 /** Milliseconds to wait for current work. */
 const later = 2000;
 
-const { connection } = navigator as Device;
+// Runs after the first input (`web/src/app/pages-ahead.tsx`): docs/offline.md. Stores nothing new with Save-Data.
+const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
 const serviceWorker = workerContainer();
 const start = () => {
   // Browsers refuse in some private windows: then nothing is stored.

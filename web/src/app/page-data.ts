@@ -8,12 +8,7 @@ import { siteRoot } from '../words/language.ts';
 /** Milliseconds, as in browsers. */
 const fresh = 60_000;
 
-interface Asked {
-  readonly at: number;
-  readonly answer: Promise<unknown>;
-}
-
-const requests = new Map<string, Asked>();
+const requests = new Map<string, { readonly at: number; readonly answer: Promise<unknown> }>();
 
 /** Data of visited pages by path, so that going back works offline. */
 const shown = new Map<string, unknown>();

@@ -3,11 +3,6 @@ import { ActionButton, actionClass } from './action.tsx';
 import { Icon } from './icon.tsx';
 import { pageAddress } from './site-address.ts';
 
-interface ShareButtonProps {
-  readonly title: string;
-  readonly path: string;
-}
-
 async function isCopied(url: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url);
@@ -39,7 +34,7 @@ async function share(title: string, url: string): Promise<void> {
 }
 
 /** Opens the system's share sheet, or copies the canonical address. */
-export function ShareButton({ title, path }: ShareButtonProps) {
+export function ShareButton({ title, path }: { readonly title: string; readonly path: string }) {
   return (
     <ActionButton
       look="quiet"

@@ -47,16 +47,11 @@ function taskOf({ kind, courseId, lessonId, skillId, due }: Values): TaskInput {
     : { kind, id: lessonItemId(courseId, lessonId), due };
 }
 
-interface Option {
-  readonly id: string;
-  readonly title: string;
-}
-
 interface SelectProps {
   readonly name: keyof Values;
   readonly label: string;
   /** Undefined while loading. */
-  readonly options: readonly Option[] | undefined;
+  readonly options: readonly { readonly id: string; readonly title: string }[] | undefined;
   /** Without an empty first row. */
   readonly isFilled?: true;
   /** Why loading failed. */

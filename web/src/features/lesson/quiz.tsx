@@ -91,12 +91,7 @@ interface QuizProps {
   readonly afterPassed?: ReactNode;
 }
 
-interface ScoreProps {
-  readonly result: QuizResult;
-  readonly isLate: boolean;
-}
-
-function Score({ result, isLate }: ScoreProps) {
+function Score({ result, isLate }: { readonly result: QuizResult; readonly isLate: boolean }) {
   const passed = isPassed(result);
   return (
     <div className={`panel stack gap-2 above-4 ${passed ? 'good' : ''}`}>

@@ -66,12 +66,7 @@ function Answers({ pupils, chosen, published }: AnswersProps) {
   );
 }
 
-interface ReadersProps {
-  readonly name: ItemName;
-  readonly published: StudioFields;
-}
-
-function Readers({ name, published }: ReadersProps) {
+function Readers({ name, published }: { readonly name: ItemName; readonly published: StudioFields }) {
   const { data, error } = useReaders(name);
   const own = Object.values(data?.done ?? {})[0] ?? 0;
   return (
