@@ -32,18 +32,14 @@ export const formulaFont = {
   file: '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2',
 } as const;
 
-/**
- * The first two are shown until the web fonts load; the build computes them. `other` is for other scripts' letters, `widths`
- * has their widths alone.
- */
+/** The first two are shown until the web fonts load; the build computes them. `other` is for other scripts' letters. */
 export const fallbackFamilies = {
   heading: 'Heading Fallback',
   body: 'Body Fallback',
   other: 'Other Letters',
-  widths: 'Letter Widths',
 } as const;
 
 export const fontStacks = {
-  heading: `'${headingFont.family}', '${fallbackFamilies.heading}', '${bodyFont.family}', '${fallbackFamilies.other}', '${fallbackFamilies.widths}', system-ui, sans-serif`,
-  body: `'${bodyFont.family}', '${fallbackFamilies.body}', '${fallbackFamilies.other}', '${fallbackFamilies.widths}', system-ui, sans-serif`,
+  heading: `'${headingFont.family}', '${fallbackFamilies.heading}', '${bodyFont.family}', '${fallbackFamilies.other}', system-ui, sans-serif`,
+  body: `'${bodyFont.family}', '${fallbackFamilies.body}', '${fallbackFamilies.other}', system-ui, sans-serif`,
 } as const;

@@ -90,10 +90,11 @@ export function otherLettersCss(): string {
 
 /**
  * A device without the script's letters would draw boxes of another width until the file has come, and lines would break
- * elsewhere. The boot script asks early for what is displayed as `fallback`; a device with the letters loads nothing.
+ * elsewhere. The boot script asks early for what is displayed as `fallback`; a device with the letters loads nothing. Of two
+ * faces with one name, browsers try the later one first.
  */
 function widthsCss({ name, letters, device }: (typeof otherScripts)[number]): string {
-  const face = { family: fallbackFamilies.widths, weight: '400', file: `widths-${name}` };
+  const face = { family: fallbackFamilies.other, weight: '400', file: `widths-${name}` };
   return faceCss({ ...face, ranges: letters, local: device.names }, 'fallback');
 }
 
@@ -112,8 +113,8 @@ export function translatedFontsCss(): string {
   return [
     ...rare.map((face) => faceCss({ ...face, ranges: face.characters })),
     ...otherFaces.map((face) => faceCss({ ...face, ranges: face.characters }, 'optional')),
-    otherLettersCss(),
     ...otherScripts.map(widthsCss),
+    otherLettersCss(),
     ...[...fallbacks, ...otherFallbacks].map(fallbackCss),
   ].join('\n');
 }

@@ -35,8 +35,7 @@ function boot(): void {
 }
 
 // The widths of letters that the device lacks, before the first layout: `web/art/fonts/build-fonts.ts`.
-for (const face of document.fonts ?? [])
-  if (face.display === 'fallback') face.load().catch(() => undefined);
+for (const face of document.fonts ?? []) if (face.display === 'fallback') face.load().catch(() => undefined);
 standInForStorage();
 makeUpForOlderBrowsers();
 const showNewest = askForNewerPage();
